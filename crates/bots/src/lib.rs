@@ -35,7 +35,7 @@ mod train;
 mod tree;
 
 pub use player::{BadPlayer, Budget, Level, Player, Search};
-pub use reasons::{Outlook, Reason};
-pub use search::{Advice, Considered, Thought, advise, decide, think, weigh};
-pub use table::{Hint, Hints, choose, hints};
+pub use reasons::{MoveReason, Outlook};
+pub use search::{Considered, SearchAdvice, Thought, advise, decide, think, weigh};
+pub use table::{Hints, WeighedMove, choose, hints};
 pub use train::{Course, TrainError, teach, train};

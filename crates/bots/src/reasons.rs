@@ -18,7 +18,7 @@ const AGAINST: usize = 1;
 
 /// A number that differs between the best two moves.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Reason {
+pub struct MoveReason {
     /// The word of its [`Gauge`].
     pub word: &'static str,
     /// Whether it is so as soon as the move is made; else where the imagined games were broken off.
@@ -33,13 +33,13 @@ pub struct Reason {
 /// How the numbers came out in the imagined games that began with one move.
 #[derive(Clone, Default, Debug)]
 pub struct Outlook {
-    at_once: Vec<Seen>,
-    later: Vec<Seen>,
+    at_once: Vec<GaugeSum>,
+    later: Vec<GaugeSum>,
 }
 
 /// One number, over several imagined games.
 #[derive(Clone, Copy, Debug)]
-struct Seen {
+struct GaugeSum {
     gauge: Gauge,
     games: u32,
     sum: f64,
@@ -56,9 +56,9 @@ impl Outlook {
     }
 }
 
-fn add(seen: &mut Vec<Seen>, gauges: Vec<Gauge>) {
+fn add(seen: &mut Vec<GaugeSum>, gauges: Vec<Gauge>) {
     if seen.is_empty() {
-        let none = |gauge| Seen { gauge, games: 0, sum: 0.0, squares: 0.0 };
+        let none = |gauge| GaugeSum { gauge, games: 0, sum: 0.0, squares: 0.0 };
         *seen = gauges.iter().copied().map(none).collect();
     }
     for (seen, gauge) in seen.iter_mut().zip(gauges) {
@@ -67,7 +67,7 @@ fn add(seen: &mut Vec<Seen>, gauges: Vec<Gauge>) {
     }
 }
 
-impl Seen {
+impl GaugeSum {
     fn add(&mut self, value: f64) {
         self.games += 1;
         self.sum += value;
@@ -87,12 +87,12 @@ impl Seen {
 
 /// What differs between the best move and the next: first what speaks for it, and of that first what
 /// stands out most.
-pub(crate) fn reasons(best: &Outlook, next: &Outlook) -> Vec<Reason> {
+pub(crate) fn reasons(best: &Outlook, next: &Outlook) -> Vec<MoveReason> {
     let at_once = differences(&best.at_once, &next.at_once, true);
     let later = differences(&best.later, &next.later, false);
-    let mut all: Vec<(f64, Reason)> = at_once.chain(later).collect();
+    let mut all: Vec<(f64, MoveReason)> = at_once.chain(later).collect();
     all.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let mut said: Vec<Reason> = Vec::new();
+    let mut said: Vec<MoveReason> = Vec::new();
     for (good, most) in [(true, FOR), (false, AGAINST)] {
         for (_, reason) in all.iter().filter(|it| it.1.good == good) {
             let count = said.iter().filter(|it| it.good == good).count();
@@ -107,10 +107,10 @@ pub(crate) fn reasons(best: &Outlook, next: &Outlook) -> Vec<Reason> {
 
 /// The numbers that differ beyond chance, each with how much it stands out.
 fn differences<'a>(
-    best: &'a [Seen],
-    next: &'a [Seen],
+    best: &'a [GaugeSum],
+    next: &'a [GaugeSum],
     at_once: bool,
-) -> impl Iterator<Item = (f64, Reason)> + 'a {
+) -> impl Iterator<Item = (f64, MoveReason)> + 'a {
     best.iter().zip(next).filter_map(move |(best, next)| {
         let enough = GAMES_MIN <= best.games.min(next.games);
         let by = best.mean() - next.mean();
@@ -118,7 +118,7 @@ fn differences<'a>(
         let stands_out = LEAST <= by.abs() && SURE * doubt < by.abs();
         let good = (0.0 < by) == best.gauge.more;
         let word = best.gauge.word;
-        let reason = Reason { word, at_once, best: best.mean(), next: next.mean(), good };
+        let reason = MoveReason { word, at_once, best: best.mean(), next: next.mean(), good };
         // By its size in standard deviations of single games.
         let spread = (doubt * f64::from(best.games.min(next.games)).sqrt()).max(0.1);
         (enough && stands_out).then_some((by.abs() / spread, reason))

@@ -25,7 +25,7 @@ use std::time::Instant;
 use tabletop::{BySeat, Bystander, Chance, Judgement, Log, Seat};
 
 use crate::player::{Budget, Player, Search};
-use crate::reasons::{Outlook, Reason, reasons};
+use crate::reasons::{MoveReason, Outlook, reasons};
 use crate::tree::{Edge, Tree};
 
 /// A move that was weighed.
@@ -118,11 +118,11 @@ pub fn think<G: Judgement>(
 
 /// What somebody who asks is told.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Advice<M> {
+pub struct SearchAdvice<M> {
     /// The moves that were weighed, the best first.
     pub weighed: Vec<Considered<M>>,
     /// In what the best differs from the next.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<MoveReason>,
 }
 
 /// What `mv` is worth to `bystander`'s seat, and what comes of it. Every iteration begins with that move, so it is tried
@@ -154,7 +154,7 @@ pub fn advise<G: Judgement>(
     played: Option<G::Move>,
     budget: Budget,
     chance: &mut Chance,
-) -> Advice<G::Move> {
+) -> SearchAdvice<G::Move> {
     let search = |part| Search::of(budget.part(part));
     let found = think(bystander, &search(2), chance);
     let mut moves = vec![found.choice];
@@ -169,7 +169,7 @@ pub fn advise<G: Judgement>(
         [best, next, ..] => reasons(&best.1, &next.1),
         _ => Vec::new(),
     };
-    Advice { weighed: weighed.into_iter().map(|it| it.0).collect(), reasons }
+    SearchAdvice { weighed: weighed.into_iter().map(|it| it.0).collect(), reasons }
 }
 
 /// Calls `iterate` until the budget is spent, and at least once, since without an iteration there

@@ -5,12 +5,12 @@ use tabletop::{Bystander, Chance, Judgement, Seat, Seated};
 
 use crate::chances::{Chances, tables};
 use crate::player::{Budget, Player};
-use crate::reasons::Reason;
+use crate::reasons::MoveReason;
 use crate::search::{Considered, advise, decide};
 
 /// A move that a player weighed, and what it thinks of it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Hint {
+pub struct WeighedMove {
     pub mv: String,
     /// In how many iterations it was tried.
     pub visits: u32,
@@ -22,9 +22,9 @@ pub struct Hint {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hints {
     /// The best first.
-    pub moves: Vec<Hint>,
+    pub moves: Vec<WeighedMove>,
     /// In what the best differs from the next.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<MoveReason>,
 }
 
 /// A question about `seat` at a table, to be answered once the table has told which game it is.
@@ -73,7 +73,7 @@ impl Visitor for About<'_, Advise<'_>> {
         let advice = advise(&bystander, played, self.ask.budget, self.ask.chance);
         let tables = tables(seated::<G>(self.table).setup(), &bystander);
         let (curve, progress) = (Chances::of(G::ID).curve(&tables), bystander.progress());
-        let hint = |it: Considered<G::Move>| Hint {
+        let hint = |it: Considered<G::Move>| WeighedMove {
             mv: it.mv.to_string(),
             visits: it.visits,
             worth: curve.chance(it.worth, progress),

@@ -11,8 +11,8 @@ use std::sync::Arc;
 
 use catalogue::{LEARNED, LearnerVisitor, visit_learner};
 use tabletop::{
-    BySeat, Bystander, CardSet, Chance, Company, Inputs, Learner, Log, Net, Seat, SeatSet, Seed,
-    Setup,
+    BySeat, Bystander, CardSet, Chance, Inputs, Learner, LearningOpponents, Log, Net, Seat,
+    SeatSet, Seed, Setup,
 };
 
 /// Why nothing can be taught.
@@ -88,7 +88,7 @@ pub fn train<G: Learner>(net: &str, course: &Course, mut progress: impl FnMut(u6
         let table =
             G::setup(&lesson.setup, Arc::clone(&cards), deal).expect("lessons can be set up");
         let own = trainer.seats(&table, lesson.company);
-        let others_by_prior = matches!(lesson.company, Company::ByPriors(_));
+        let others_by_prior = matches!(lesson.company, LearningOpponents::ByPriors(_));
         let manner =
             Manner { others_by_prior, own_by_prior: game < course.games / G::apprenticeship(net) };
         let error = trainer.play(table, own, manner);
@@ -129,13 +129,13 @@ impl<G: Learner> Trainer<G> {
     }
 
     /// The seats that the network plays.
-    fn seats(&mut self, game: &G, company: Company) -> SeatSet {
+    fn seats(&mut self, game: &G, company: LearningOpponents) -> SeatSet {
         match company {
-            Company::Itself => SeatSet::all(game.players()),
-            Company::Strangers => {
+            LearningOpponents::Itself => SeatSet::all(game.players()),
+            LearningOpponents::Strangers => {
                 SeatSet::only(Seat(self.chance.below(game.players().into()) as u8))
             }
-            Company::ByPriors(own) => own,
+            LearningOpponents::ByPriors(own) => own,
         }
     }
 

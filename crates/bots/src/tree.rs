@@ -73,7 +73,7 @@ impl<M: Copy + Ord> Node<M> {
 
 /// Where an information set stands in the tree, and whether it is new.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place {
+pub(crate) struct NodePlace {
     pub(crate) node: usize,
     pub(crate) new: bool,
 }
@@ -94,7 +94,7 @@ impl<G: Judgement> Tree<G> {
     }
 
     /// The node of what `seat` sees; added if it is new.
-    pub(crate) fn place(&mut self, game: &G, seat: Seat) -> Place {
+    pub(crate) fn place(&mut self, game: &G, seat: Seat) -> NodePlace {
         let mut hasher = DefaultHasher::new();
         game.view(Viewer::Seat(seat)).hash(&mut hasher);
         let next = self.nodes.len();
@@ -103,7 +103,7 @@ impl<G: Judgement> Tree<G> {
         if new {
             self.nodes.push(Node { seat, edges: Vec::new() });
         }
-        Place { node, new }
+        NodePlace { node, new }
     }
 
     /// Selects one of `moves` in `node`, by PUCT; `prior` is asked about moves that are new there.

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use bots::{Budget, Reason, hints};
+use bots::{Budget, MoveReason, hints};
 use catalogue::{Table, Visitor, visit};
 use tabletop::{Chance, Gauge, Judgement, Seat, Seated, Seed};
 
@@ -22,7 +22,7 @@ const GAMES: [(&str, u8); 5] =
     [("oh-no", 3), ("pulp", 1), ("planisphere", 2), ("invazions", 3), ("xeno", 2)];
 
 /// A prediction: the move that is best, and a number that is told of it.
-type Told = (String, Reason);
+type Told = (String, MoveReason);
 
 /// What bots say in random games, each with the table at which it was said. Of what differs between
 /// imagined games nobody can say more than a mean; what is the same in all of them is a promise.

@@ -177,12 +177,12 @@ pub fn open(
     visit(id, Open { players, options, cards, seed })?
 }
 
-struct Replay<'a> {
+struct Replayer<'a> {
     record: &'a Record,
     cards: Option<&'a str>,
 }
 
-impl Visitor for Replay<'_> {
+impl Visitor for Replayer<'_> {
     type Out = Result<Box<dyn Table>, OpenError>;
 
     fn visit<G: Judgement>(self) -> Self::Out {
@@ -197,7 +197,7 @@ impl Visitor for Replay<'_> {
 /// # Errors
 /// The first thing that does not hold.
 pub fn replay(record: &Record, cards: Option<&str>) -> Result<Box<dyn Table>, OpenError> {
-    visit(&record.game, Replay { record, cards })?
+    visit(&record.game, Replayer { record, cards })?
 }
 
 /// A card set as text.

@@ -6,7 +6,7 @@
 
 use catalogue::{GAMES, Visitor, visit};
 use conformance::Trial;
-use conformance::undo::{Undone, check};
+use conformance::undo::{UndoTrial, check};
 use tabletop::Judgement;
 
 /// At how many moments of each game undo is checked.
@@ -18,9 +18,9 @@ struct Played {
 }
 
 impl Visitor for Played {
-    type Out = Undone;
+    type Out = UndoTrial;
 
-    fn visit<G: Judgement>(self) -> Undone {
+    fn visit<G: Judgement>(self) -> UndoTrial {
         let trial = Trial { players: self.players, options: &[], games: self.games, seed: 1 };
         check::<G>(&trial, MOMENTS)
     }

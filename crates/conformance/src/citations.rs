@@ -9,14 +9,14 @@ type Sections = BTreeSet<String>;
 
 /// A game's crate, and the letters that its citations begin with.
 #[derive(Clone, Copy, Debug)]
-pub struct Rulebook {
+pub struct CitedRulebook {
     /// `env!("CARGO_MANIFEST_DIR")`
     pub folder: &'static str,
     /// `ON`
     pub letters: &'static str,
 }
 
-impl Rulebook {
+impl CitedRulebook {
     fn path(&self, path: &str) -> PathBuf {
         Path::new(self.folder).join(path)
     }

@@ -13,7 +13,7 @@ use crate::{Trial, by_prior, cards, seat};
 
 /// A game that is kept: its set-up, and what it must show.
 #[derive(Clone, Debug)]
-pub struct Kept<G: Game> {
+pub struct KeptGame<G: Game> {
     /// The name of its file, without the ending `.rec`.
     pub name: String,
     pub players: u8,
@@ -25,20 +25,20 @@ pub struct Kept<G: Game> {
     pub also: fn(&Seated<G>) -> bool,
 }
 
-impl<G: Game> Kept<G> {
+impl<G: Game> KeptGame<G> {
     pub fn new(
         name: impl Into<String>,
         players: u8,
         options: &[(&'static str, &'static str)],
         ending: impl Into<Option<&'static str>>,
-    ) -> Kept<G> {
+    ) -> KeptGame<G> {
         let (name, options, ending) = (name.into(), options.to_vec(), ending.into());
-        Kept { name, players, options, ending, also: |_| true }
+        KeptGame { name, players, options, ending, also: |_| true }
     }
 
     #[must_use]
-    pub fn also(self, also: fn(&Seated<G>) -> bool) -> Kept<G> {
-        Kept { also, ..self }
+    pub fn also(self, also: fn(&Seated<G>) -> bool) -> KeptGame<G> {
+        KeptGame { also, ..self }
     }
 
     fn fits(&self, table: &Seated<G>) -> bool {
@@ -76,7 +76,10 @@ const TRIES: u64 = 50_000;
 const NAMES: [&str; 5] = ["André", "Béatrice", "Chloé", "Denis", "Élodie"];
 
 /// Makes the records anew when asked to. `played` plays a whole game that may fit.
-fn update<G: Judgement>(all: &[Kept<G>], played: impl Fn(&Kept<G>, &Trial<'_>, u64) -> Seated<G>) {
+fn update<G: Judgement>(
+    all: &[KeptGame<G>],
+    played: impl Fn(&KeptGame<G>, &Trial<'_>, u64) -> Seated<G>,
+) {
     if std::env::var_os("UPDATE_RECORDS").is_none() {
         return;
     }
@@ -117,13 +120,13 @@ pub fn played_by_prior<G: Judgement>(trial: &Trial<'_>, seed: u64) -> Seated<G> 
 /// # Panics
 /// When any of this does not hold.
 pub fn check<G: Judgement>(
-    all: &[Kept<G>],
-    played: impl Fn(&Kept<G>, &Trial<'_>, u64) -> Seated<G>,
+    all: &[KeptGame<G>],
+    played: impl Fn(&KeptGame<G>, &Trial<'_>, u64) -> Seated<G>,
 ) {
     update(all, played);
     let endings: BTreeSet<&str> = all.iter().map(replays).collect();
     assert_eq!(endings, G::ENDINGS.iter().copied().collect(), "each way of ending");
-    let wanted: BTreeSet<PathBuf> = all.iter().map(Kept::path).collect();
+    let wanted: BTreeSet<PathBuf> = all.iter().map(KeptGame::path).collect();
     let entries = fs::read_dir(folder::<G>()).expect("the records");
     let found: BTreeSet<PathBuf> = entries.map(|it| it.expect("a file").path()).collect();
     assert_eq!(found, wanted, "the files");
@@ -131,7 +134,7 @@ pub fn check<G: Judgement>(
 }
 
 /// How a record ends that replays to what was written.
-fn replays<G: Judgement>(kept: &Kept<G>) -> &'static str {
+fn replays<G: Judgement>(kept: &KeptGame<G>) -> &'static str {
     let (written, record) = kept.read();
     let replayed = Seated::<G>::replay(&record, cards::<G>());
     let table = replayed.unwrap_or_else(|it| panic!("{}: {it}", kept.name));
@@ -142,7 +145,7 @@ fn replays<G: Judgement>(kept: &Kept<G>) -> &'static str {
 }
 
 /// A changed move or outcome is found.
-fn a_spoilt_one_does_not_replay<G: Judgement>(kept: &Kept<G>) {
+fn a_spoilt_one_does_not_replay<G: Judgement>(kept: &KeptGame<G>) {
     let (_, record) = kept.read();
     let spoilt = Record { moves: record.moves[1..].to_vec(), ..record.clone() };
     assert!(Seated::<G>::replay(&spoilt, cards::<G>()).is_err(), "a move is missing");

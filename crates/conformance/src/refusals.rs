@@ -6,7 +6,7 @@ use std::mem::discriminant;
 
 use tabletop::{Game, Why};
 
-use crate::scene::{self, Scene};
+use crate::scene::{self, WrittenScene};
 
 /// Checks that after `moves` in `scene` the last one is refused for this reason, and that the
 /// reason names this section.
@@ -14,7 +14,7 @@ use crate::scene::{self, Scene};
 /// # Panics
 /// When another reason is given, or another section named.
 #[track_caller]
-pub fn leads<G: Scene>(scene: impl AsRef<str>, moves: &str, why: G::Why, section: &str) {
+pub fn leads<G: WrittenScene>(scene: impl AsRef<str>, moves: &str, why: G::Why, section: &str) {
     scene::refused::<G>(scene.as_ref(), moves, why);
     let last = moves.lines().last().unwrap_or_default();
     assert_eq!(why.section(), section, "`{last}` is refused with {why:?}");

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use tabletop::{Game, Log, Refusal, Seat, Viewer};
 
 /// A game whose positions can be written as text.
-pub trait Scene: Game {
+pub trait WrittenScene: Game {
     /// Sets the position up, before anything happens.
     fn lay(scene: &str) -> Self;
 
@@ -52,7 +52,7 @@ pub trait Scene: Game {
 ///
 /// # Panics
 /// When a move is refused or a card is lost.
-pub fn story<G: Scene>(scene: &str, moves: &str) -> String {
+pub fn story<G: WrittenScene>(scene: &str, moves: &str) -> String {
     let mut game = G::lay(scene);
     let before = game.lines();
     let begun = game.begin();
@@ -75,7 +75,7 @@ pub fn story<G: Scene>(scene: &str, moves: &str) -> String {
 ///
 /// # Panics
 /// When it is accepted or refused for another reason.
-pub fn refused<G: Scene>(scene: &str, moves: &str, reason: G::Why) {
+pub fn refused<G: WrittenScene>(scene: &str, moves: &str, reason: G::Why) {
     let (before, last) = moves.trim().rsplit_once('\n').unwrap_or(("", moves.trim()));
     let mut game = after::<G>(scene, before);
     let (seat, mv) = G::parsed(last.trim());
@@ -86,7 +86,7 @@ pub fn refused<G: Scene>(scene: &str, moves: &str, reason: G::Why) {
 }
 
 /// What is asked first in `scene`.
-pub fn set<G: Scene>(scene: &str) -> G {
+pub fn set<G: WrittenScene>(scene: &str) -> G {
     let mut game = G::lay(scene);
     game.begin();
     game
@@ -96,7 +96,7 @@ pub fn set<G: Scene>(scene: &str) -> G {
 ///
 /// # Panics
 /// When a move is refused or a card is lost.
-pub fn after<G: Scene>(scene: &str, moves: &str) -> G {
+pub fn after<G: WrittenScene>(scene: &str, moves: &str) -> G {
     let mut game = set::<G>(scene);
     lines_of(moves).for_each(|line| _ = game.play_line(line));
     game
@@ -106,7 +106,7 @@ pub fn after<G: Scene>(scene: &str, moves: &str) -> G {
 ///
 /// # Panics
 /// When it is refused or a card is lost.
-pub fn play<G: Scene>(game: &mut G, seat: Seat, mv: G::Move) -> Vec<G::Event> {
+pub fn play<G: WrittenScene>(game: &mut G, seat: Seat, mv: G::Move) -> Vec<G::Event> {
     let mut log = Log::keeping();
     let refusal = game.play(seat, mv, &mut log);
     assert_eq!(refusal, Ok(()), "{seat} {mv}\n{}\n{}", game.lines().join("\n"), asked(game));
@@ -154,12 +154,12 @@ fn lines_of(moves: &str) -> impl Iterator<Item = &str> {
     moves.lines().map(str::trim).filter(|it| !it.is_empty())
 }
 
-fn told<G: Scene>(events: &[G::Event], viewer: Viewer, indent: &str) -> String {
+fn told<G: WrittenScene>(events: &[G::Event], viewer: Viewer, indent: &str) -> String {
     let told = events.iter().filter_map(|it| G::tell(it, viewer)).filter(G::is_shown);
     told.map(|it| format!("{indent}{}\n", shown(&it))).collect()
 }
 
-fn asked<G: Scene>(game: &G) -> String {
+fn asked<G: WrittenScene>(game: &G) -> String {
     // In a game for one player the seat needs no letter.
     let result = if G::PLAYERS.1 == 1 { "\nresult A" } else { "\nresult" };
     match game.outcome() {

@@ -23,7 +23,7 @@ const ELSEWHERE: u64 = 1 << 40;
 
 /// What was found in the games of a trial.
 #[derive(Clone, Debug, Default)]
-pub struct Undone {
+pub struct UndoTrial {
     pub games: u64,
     /// How often the line of undo was asked for.
     pub asked: u64,
@@ -40,7 +40,7 @@ pub struct Undone {
     pub slowest: Duration,
 }
 
-impl fmt::Display for Undone {
+impl fmt::Display for UndoTrial {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [luck, another, news, beginning] = self.stops;
         let (games, asked, moves) = (self.games, self.asked, self.moves);
@@ -58,8 +58,8 @@ impl fmt::Display for Undone {
 /// # Panics
 /// When undo crosses what somebody learnt, or is impossible although nobody learnt anything; with
 /// the seed and the number of the move.
-pub fn check<G: Judgement>(trial: &Trial<'_>, moments: usize) -> Undone {
-    let mut found = Undone::default();
+pub fn check<G: Judgement>(trial: &Trial<'_>, moments: usize) -> UndoTrial {
+    let mut found = UndoTrial::default();
     for number in trial.seed..trial.seed + trial.games {
         let whole = played::<G>(trial, number);
         let mut chance = Chance::from_number(number);
@@ -90,7 +90,7 @@ fn played<G: Judgement>(trial: &Trial<'_>, number: u64) -> Seated<G> {
 }
 
 /// One question: how far may the seat that moved last go back?
-fn look<G: Judgement>(seated: &Seated<G>, number: u64, found: &mut Undone) {
+fn look<G: Judgement>(seated: &Seated<G>, number: u64, found: &mut UndoTrial) {
     let plies = seated.entries().len();
     let mover = seated.entries()[plies - 1].seat;
     let began = Instant::now();
@@ -117,7 +117,7 @@ fn look<G: Judgement>(seated: &Seated<G>, number: u64, found: &mut Undone) {
 }
 
 /// What would be taken back told nobody anything, but in few of the games that they could imagine.
-fn undone<G: Judgement>(seated: &Seated<G>, number: u64, line: usize, found: &mut Undone) {
+fn undone<G: Judgement>(seated: &Seated<G>, number: u64, line: usize, found: &mut UndoTrial) {
     let plies = seated.entries().len();
     let mover = seated.entries()[plies - 1].seat;
     let here = |at: usize| format!("{} seed {number} move {at}", G::ID);

@@ -5,12 +5,12 @@ mod tiny;
 use std::panic::catch_unwind;
 
 use conformance::refusals::leads;
-use conformance::scene::Scene;
+use conformance::scene::WrittenScene;
 use tabletop::{Game, Seed, Setup};
 use tiny::{NoOptions, NotHeld, Tiny};
 
 /// The game as dealt; the deal is the same each time.
-impl Scene for Tiny<{ tiny::HONEST }> {
+impl WrittenScene for Tiny<{ tiny::HONEST }> {
     fn lay(_scene: &str) -> Self {
         let setup = Setup { players: 2, options: NoOptions };
         Tiny::setup(&setup, std::sync::Arc::new(tiny::Nine), Seed::from_number(1)).expect("a game")

@@ -19,8 +19,8 @@ mod talk;
 mod write;
 
 pub use ending::{End, Mark, Mate, Victory};
-pub use moves::{Played, Undone};
+pub use moves::{PlayedMove, Undone};
 pub use people::Person;
 pub use table::{Away, Sitter, Status, Stay, TableFacts, TimeLeft};
-pub use talk::{Kind, Said};
+pub use talk::{Said, TalkKind};
 pub use write::Write;

@@ -2,7 +2,7 @@
 
 /// A move that was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Played {
+pub struct PlayedMove {
     pub seat: u8,
     pub mv: String,
 }

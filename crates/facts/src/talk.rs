@@ -2,7 +2,7 @@
 
 /// What a line of the talk is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Kind {
+pub enum TalkKind {
     #[default]
     Words,
     /// They asked a bot what it would do.
@@ -33,44 +33,44 @@ pub struct Said {
     pub name: String,
     /// None for a spectator.
     pub seat: Option<u8>,
-    pub kind: Kind,
+    pub kind: TalkKind,
     pub words: String,
     /// The version of the table that this line made.
     pub version: u64,
 }
 
-impl Kind {
-    const ALL: [Kind; 10] = [
-        Kind::Words,
-        Kind::Hint,
-        Kind::Relieved,
-        Kind::Returned,
-        Kind::Left,
-        Kind::OutOfTime,
-        Kind::Resigned,
-        Kind::SentAway,
-        Kind::Agrees,
-        Kind::Objects,
+impl TalkKind {
+    const ALL: [TalkKind; 10] = [
+        TalkKind::Words,
+        TalkKind::Hint,
+        TalkKind::Relieved,
+        TalkKind::Returned,
+        TalkKind::Left,
+        TalkKind::OutOfTime,
+        TalkKind::Resigned,
+        TalkKind::SentAway,
+        TalkKind::Agrees,
+        TalkKind::Objects,
     ];
 
     /// As the store keeps it.
     pub fn word(self) -> &'static str {
         match self {
-            Kind::Words => "words",
-            Kind::Hint => "hint",
-            Kind::Relieved => "relieved",
-            Kind::Returned => "returned",
-            Kind::Left => "left",
-            Kind::OutOfTime => "outoftime",
-            Kind::Resigned => "resigned",
-            Kind::SentAway => "sentaway",
-            Kind::Agrees => "agrees",
-            Kind::Objects => "objects",
+            TalkKind::Words => "words",
+            TalkKind::Hint => "hint",
+            TalkKind::Relieved => "relieved",
+            TalkKind::Returned => "returned",
+            TalkKind::Left => "left",
+            TalkKind::OutOfTime => "outoftime",
+            TalkKind::Resigned => "resigned",
+            TalkKind::SentAway => "sentaway",
+            TalkKind::Agrees => "agrees",
+            TalkKind::Objects => "objects",
         }
     }
 
     /// The kind that is stored as this word; `Words` for an unknown word.
-    pub fn of(word: &str) -> Kind {
-        Kind::ALL.into_iter().find(|it| it.word() == word).unwrap_or_default()
+    pub fn of(word: &str) -> TalkKind {
+        TalkKind::ALL.into_iter().find(|it| it.word() == word).unwrap_or_default()
     }
 }

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Away, End, Played, Said, Sitter, Undone};
+use crate::{Away, End, PlayedMove, Said, Sitter, Undone};
 
 /// A change to what lasts of one table. Changes that belong together are written together or not at
 /// all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Write {
     /// Moves to append, the first as number `seq`; `end` if they ended the game.
-    Moves { seq: usize, moves: Vec<Played>, end: Option<End> },
+    Moves { seq: usize, moves: Vec<PlayedMove>, end: Option<End> },
     /// The move number `seq` is taken back, and those after it move up. What is left of it is its
     /// version, and that of the taking back, which is the table's next.
     TakeBack { seq: usize, left: [Undone; 2] },

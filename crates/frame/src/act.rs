@@ -115,7 +115,7 @@ mod tests {
     use words::Lang;
 
     use super::*;
-    use crate::data::{Beside, Deal, Guided, Hint, Weighed};
+    use crate::data::{Beside, Guided, HintState, KnownDeal, Weighed};
     use tabletop::Viewer;
 
     fn frame<'a>(beside: Beside<'a>) -> Frame<'a> {
@@ -127,7 +127,7 @@ mod tests {
             viewer: Viewer::Spectator,
             said: &[],
             undo: false,
-            deal: Deal { commitment: "", seed: None },
+            deal: KnownDeal { commitment: "", seed: None },
             beside,
             whole: true,
         }
@@ -163,7 +163,7 @@ mod tests {
     fn what_a_bot_would_play_is_the_one_green_button() {
         let best = Weighed { mv: "end".into(), words: String::new(), games: 1, worth: 0.5 };
         let hints = [best];
-        let beside = Beside { hint: Hint::Given(&hints), ..Beside::default() };
+        let beside = Beside { hint: HintState::Given(&hints), ..Beside::default() };
         assert_eq!(weigh(beside, false, "end", Weight::Passes), Weight::Best);
         assert_eq!(weigh(beside, false, "draw", Weight::Best), Weight::Usual);
     }

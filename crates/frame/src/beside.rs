@@ -6,7 +6,7 @@ use words::Lang;
 
 use crate::art::icons::{Icon, icon, sized};
 use crate::company;
-use crate::data::{Frame, Hint, Mark, Reason, SameDeal, Weighed};
+use crate::data::{DealMark, Frame, HintState, ReasonShown, SameDeal, Weighed};
 use crate::film;
 use crate::form::shown;
 use crate::guide::marked;
@@ -14,11 +14,13 @@ use crate::turn;
 use crate::wording::tenths;
 
 /// A word about the deal, before everything else in the bar.
-pub fn mark(lang: Lang, mark: Option<Mark>) -> Markup {
+pub fn mark(lang: Lang, mark: Option<DealMark>) -> Markup {
     let words = match mark {
         None => return html! {},
-        Some(Mark::Again) => lang.say("table-mark-again"),
-        Some(Mark::Day(day)) => lang.say_with("table-mark-day", &[("day", day.words(lang).into())]),
+        Some(DealMark::Again) => lang.say("table-mark-again"),
+        Some(DealMark::Day(day)) => {
+            lang.say_with("table-mark-day", &[("day", day.words(lang).into())])
+        }
     };
     html! { span.deal-mark { (words) } }
 }
@@ -27,7 +29,7 @@ pub fn mark(lang: Lang, mark: Option<Mark>) -> Markup {
 pub(crate) fn ask(frame: &Frame<'_>) -> Markup {
     let words = frame.lang.say("table-hint-ask");
     html! {
-        @if let Hint::Offered = frame.beside.hint {
+        @if let HintState::Offered = frame.beside.hint {
             form method="post" action={ "/t/" (frame.table) "/hint" } {
                 (shown(frame))
                 button #ask-hint .btn.icon title=(words) aria-label=(words) { (icon(Icon::Hint)) }
@@ -38,7 +40,7 @@ pub(crate) fn ask(frame: &Frame<'_>) -> Markup {
 
 /// What the bot said, above the bar.
 pub(crate) fn hint(frame: &Frame<'_>) -> Markup {
-    let Hint::Given(moves) = frame.beside.hint else { return html! {} };
+    let HintState::Given(moves) = frame.beside.hint else { return html! {} };
     let [best, others @ ..] = moves else { return html! {} };
     html! {
         details #hint .hint open {
@@ -74,7 +76,7 @@ fn reasons(frame: &Frame<'_>) -> Markup {
     }
 }
 
-fn reason(lang: Lang, it: &Reason) -> Markup {
+fn reason(lang: Lang, it: &ReasonShown) -> Markup {
     let args = [
         ("what", it.what.as_str().into()),
         ("n", tenths(lang, it.best).into()),
@@ -245,7 +247,7 @@ mod tests {
     use tabletop::Viewer;
 
     use super::*;
-    use crate::data::{Beside, Deal};
+    use crate::data::{Beside, KnownDeal};
 
     fn frame<'a>(lang: Lang, beside: Beside<'a>) -> Frame<'a> {
         Frame {
@@ -256,7 +258,7 @@ mod tests {
             viewer: Viewer::Spectator,
             said: &[],
             undo: false,
-            deal: Deal { commitment: "", seed: None },
+            deal: KnownDeal { commitment: "", seed: None },
             beside,
             whole: true,
         }
@@ -269,7 +271,7 @@ mod tests {
     #[test]
     fn the_best_move_is_marked_on_the_board_and_no_other() {
         let moves = ["zap a", "zap b"].map(move_of);
-        let beside = Beside { hint: Hint::Given(&moves), ..Beside::default() };
+        let beside = Beside { hint: HintState::Given(&moves), ..Beside::default() };
         let board =
             html! { button name="move" value="zap a" {} button name="move" value="zap b" {} };
         let drawn = pointed(&frame(Lang::En, beside), &board).into_string();
@@ -282,11 +284,11 @@ mod tests {
     #[test]
     fn a_reason_has_both_numbers() {
         let what = "Aliens".to_string();
-        let for_it = Reason { what, at_once: true, best: 1.0, next: 2.45, good: true };
-        let against = Reason { at_once: false, good: false, ..for_it.clone() };
+        let for_it = ReasonShown { what, at_once: true, best: 1.0, next: 2.45, good: true };
+        let against = ReasonShown { at_once: false, good: false, ..for_it.clone() };
         let said = [for_it, against];
         let moves = ["zap a", "zap b"].map(move_of);
-        let beside = Beside { hint: Hint::Given(&moves), reasons: &said, ..Beside::default() };
+        let beside = Beside { hint: HintState::Given(&moves), reasons: &said, ..Beside::default() };
         let drawn = hint(&frame(Lang::En, beside)).into_string();
         assert!(drawn.contains("<li data-good>Aliens: 1 instead of 2.5, at once"), "{drawn}");
         assert!(drawn.contains("<li>but Aliens: 1 instead of 2.5 a little later"), "{drawn}");

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use words::Lang;
 
 use crate::art::icons::{Icon, sized};
-use crate::data::{Board, Device, Ending, Frame, Line};
+use crate::data::{Board, Ending, Frame, LogLine, SharedDevice};
 
 /// How many lines of the log a covered table shows.
 const NEWS: usize = 4;
@@ -55,7 +55,7 @@ pub(crate) fn cover(frame: &Frame<'_>, board: &Board, next: Seat, others: &[Seat
 
 /// Shown instead of the moves when it is somebody else's turn with the device.
 pub(crate) fn pass_on(frame: &Frame<'_>) -> Markup {
-    let Device::Shared(Some(next)) = frame.beside.company.device else { return html! {} };
+    let SharedDevice::Shared(Some(next)) = frame.beside.company.device else { return html! {} };
     let to = name(frame, next);
     post(
         frame,
@@ -71,7 +71,7 @@ pub(crate) fn pass_on(frame: &Frame<'_>) -> Markup {
 
 /// What happened last, in so far as everybody may know it.
 fn news(board: &Board) -> Markup {
-    let lines: Vec<&Line> = board.log.iter().filter(|it| !it.heading).collect();
+    let lines: Vec<&LogLine> = board.log.iter().filter(|it| !it.heading).collect();
     let from = lines.len().saturating_sub(NEWS);
     html! { ul.cover-news { @for line in &lines[from..] { li { (line.words) } } } }
 }
@@ -134,7 +134,7 @@ fn cue(lang: Lang) -> Markup {
 pub(crate) fn more(frame: &Frame<'_>) -> Markup {
     let company = &frame.beside.company;
     html! {
-        @if let Device::Shared(_) = company.device { (hide(frame)) }
+        @if let SharedDevice::Shared(_) = company.device { (hide(frame)) }
         (cue(frame.lang))
         @if company.may_leave { (leave(frame)) }
         @if let Some(Ending { mine: false, others: [] }) = company.ending {

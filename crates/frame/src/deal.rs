@@ -4,10 +4,10 @@
 use maud::{Markup, html};
 use words::Lang;
 
-use crate::data::Deal;
+use crate::data::KnownDeal;
 
 /// The hash and, when the game is over, the seed, with the record to check them with.
-pub(crate) fn deal(lang: Lang, table: &str, deal: Deal<'_>) -> Markup {
+pub(crate) fn deal(lang: Lang, table: &str, deal: KnownDeal<'_>) -> Markup {
     html! {
         details.deal {
             summary id="deal-summary" { (lang.say("table-deal")) }

@@ -13,14 +13,14 @@ pub struct Exhibit {
     pub text: String,
     /// How many copies there are.
     pub copies: u32,
-    pub tags: Vec<Tag>,
+    pub tags: Vec<GalleryTag>,
     pub sources: Sources,
     pub picture: Markup,
 }
 
 /// Something that cards share: a colour, a cost.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Tag {
+pub struct GalleryTag {
     /// The sort of tag: `learn-by-FACET` is the key of its words, and FACET the name of the field.
     pub facet: &'static str,
     /// As it stands in an address.
@@ -28,14 +28,14 @@ pub struct Tag {
     pub label: String,
 }
 
-impl Tag {
-    pub fn new(facet: &'static str, value: impl ToString, label: String) -> Tag {
-        Tag { facet, value: value.to_string(), label }
+impl GalleryTag {
+    pub fn new(facet: &'static str, value: impl ToString, label: String) -> GalleryTag {
+        GalleryTag { facet, value: value.to_string(), label }
     }
 
     /// A number, which is its own word.
-    pub fn number(facet: &'static str, value: impl ToString) -> Tag {
-        Tag::new(facet, value.to_string(), value.to_string())
+    pub fn number(facet: &'static str, value: impl ToString) -> GalleryTag {
+        GalleryTag::new(facet, value.to_string(), value.to_string())
     }
 }
 

@@ -23,14 +23,14 @@ pub trait Looks: Send + Sync + 'static {
     const WORKSHOP: Option<Workshop> = None;
 
     /// The board as one viewer sees it.
-    fn board(frame: &Frame<'_>, seen: &Seen<'_, Played<Self>>) -> Board;
+    fn board(frame: &Frame<'_>, seen: &Seen<'_, GameOf<Self>>) -> Board;
 
     /// Every card, drawn as on the board of a table that has just been opened.
-    fn exhibits(frame: &Frame<'_>, seen: &Seen<'_, Played<Self>>) -> Vec<Exhibit>;
+    fn exhibits(frame: &Frame<'_>, seen: &Seen<'_, GameOf<Self>>) -> Vec<Exhibit>;
 
     /// The cards that a table with these options is played with, for games whose tables differ in
     /// that. Nothing is dealt yet, so nothing is said of where they are.
-    fn lists(_frame: &Frame<'_>, _seen: &Seen<'_, Played<Self>>) -> Option<Markup> {
+    fn lists(_frame: &Frame<'_>, _seen: &Seen<'_, GameOf<Self>>) -> Option<Markup> {
         None
     }
 
@@ -42,7 +42,7 @@ pub trait Looks: Send + Sync + 'static {
 }
 
 /// The game that looks like this.
-pub type Played<L> = <<L as Looks>::Speech as Speech>::Game;
+pub type GameOf<L> = <<L as Looks>::Speech as Speech>::Game;
 
 /// All that the viewer of a page may know of a table.
 #[derive(Debug)]

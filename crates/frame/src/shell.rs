@@ -84,7 +84,7 @@ pub struct Reader<'a> {
 
 /// The pages that the top bar leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum SitePage {
     Home,
     Tables,
     Finished,
@@ -94,14 +94,14 @@ pub enum Place {
 }
 
 /// A page of the site: top bar, `main`, footer.
-pub fn site_page(reader: &Reader<'_>, place: Place, title: &str, main: Markup) -> Markup {
+pub fn site_page(reader: &Reader<'_>, place: SitePage, title: &str, main: Markup) -> Markup {
     framed(reader, place, title, (None, &[], &[]), main)
 }
 
 /// The same with scripts of its own.
 pub fn scripted_site_page(
     reader: &Reader<'_>,
-    place: Place,
+    place: SitePage,
     title: &str,
     scripts: &[&str],
     main: Markup,
@@ -112,7 +112,7 @@ pub fn scripted_site_page(
 /// A page of the site that belongs to a game: in its colours, with its style sheets.
 pub fn game_page(
     reader: &Reader<'_>,
-    place: Place,
+    place: SitePage,
     title: &str,
     game: (&str, &[&str]),
     main: Markup,
@@ -123,7 +123,7 @@ pub fn game_page(
 /// The same with scripts of its own.
 pub fn scripted_page(
     reader: &Reader<'_>,
-    place: Place,
+    place: SitePage,
     title: &str,
     game: (&str, &[&str], &[&str]),
     main: Markup,
@@ -133,15 +133,19 @@ pub fn scripted_page(
 
 fn framed(
     reader: &Reader<'_>,
-    place: Place,
+    place: SitePage,
     title: &str,
     (game, styles, scripts): (Option<&str>, &[&str], &[&str]),
     main: Markup,
 ) -> Markup {
     let lang = reader.lang;
     let title = match place {
-        Place::Home => title.to_string(),
-        Place::Tables | Place::Finished | Place::Journal | Place::Rules | Place::Elsewhere => {
+        SitePage::Home => title.to_string(),
+        SitePage::Tables
+        | SitePage::Finished
+        | SitePage::Journal
+        | SitePage::Rules
+        | SitePage::Elsewhere => {
             format!("{title} · Rempart")
         }
     };
@@ -155,7 +159,7 @@ fn framed(
     })
 }
 
-fn top_bar(reader: &Reader<'_>, place: Place) -> Markup {
+fn top_bar(reader: &Reader<'_>, place: SitePage) -> Markup {
     let lang = reader.lang;
     html! {
         header class="site-top" {
@@ -170,21 +174,21 @@ fn top_bar(reader: &Reader<'_>, place: Place) -> Markup {
     }
 }
 
-fn navigation(reader: &Reader<'_>, here: Place) -> Markup {
+fn navigation(reader: &Reader<'_>, here: SitePage) -> Markup {
     let lang = reader.lang;
     let links = [
-        (Place::Home, "/", "site-nav-play"),
-        (Place::Tables, "/tables", "site-nav-tables"),
-        (Place::Finished, "/finished", "site-nav-finished"),
-        (Place::Journal, "/journal", "site-nav-journal"),
-        (Place::Rules, "/rules", "learn-nav"),
+        (SitePage::Home, "/", "site-nav-play"),
+        (SitePage::Tables, "/tables", "site-nav-tables"),
+        (SitePage::Finished, "/finished", "site-nav-finished"),
+        (SitePage::Journal, "/journal", "site-nav-journal"),
+        (SitePage::Rules, "/rules", "learn-nav"),
     ];
     html! {
         nav aria-label=(lang.say("site-nav")) {
             @for (place, href, words) in links {
                 a href=(href) aria-current=[(place == here).then_some("page")] {
                     (lang.say(words))
-                    @if place == Place::Tables && reader.waiting > 0 { (waiting(reader)) }
+                    @if place == SitePage::Tables && reader.waiting > 0 { (waiting(reader)) }
                 }
             }
         }

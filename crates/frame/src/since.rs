@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::art::icons::{Icon, sized};
-use crate::data::{Board, Frame, Line};
+use crate::data::{Board, Frame, LogLine};
 
 /// How many lines are shown; more are left to the log.
 const LINES_MAX: usize = 8;
@@ -15,7 +15,7 @@ pub(crate) fn since(frame: &Frame<'_>, board: &Board) -> Markup {
     if lines.is_empty() {
         return html! {};
     }
-    let (mine, others): (Vec<&Line>, Vec<&Line>) = lines.iter().partition(|it| it.mine);
+    let (mine, others): (Vec<&LogLine>, Vec<&LogLine>) = lines.iter().partition(|it| it.mine);
     let shown = mine.len().min(LINES_MAX);
     // What others did last is the most useful.
     let rest = &others[others.len().saturating_sub(LINES_MAX - shown)..];
@@ -40,7 +40,7 @@ pub(crate) fn since(frame: &Frame<'_>, board: &Board) -> Markup {
     }
 }
 
-fn fresh<'a>(frame: &Frame<'_>, board: &'a Board) -> Vec<&'a Line> {
+fn fresh<'a>(frame: &Frame<'_>, board: &'a Board) -> Vec<&'a LogLine> {
     let Some(since) = frame.beside.since else { return Vec::new() };
     let known = since.lines.saturating_sub(board.earlier);
     board.log.iter().skip(known).filter(|it| !it.heading).collect()

@@ -13,7 +13,7 @@ use crate::art::letters::{Layer, Lettering};
 use crate::beside;
 use crate::clock::clock;
 use crate::company;
-use crate::data::{Beat, Board, Decision, Device, Frame, Here, Line, Talk, Way};
+use crate::data::{Beat, Board, Decision, Frame, Here, LogLine, SharedDevice, TalkState, Way};
 use crate::deal::deal;
 use crate::film;
 use crate::forecast;
@@ -105,7 +105,7 @@ pub fn fragment(frame: &Frame<'_>, board: &Board) -> Markup {
 
 fn region(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
-    if let Device::Covered(next, others) = frame.beside.company.device {
+    if let SharedDevice::Covered(next, others) = frame.beside.company.device {
         return covered(frame, board, next, others);
     }
     html! {
@@ -311,7 +311,7 @@ fn beats() -> String {
 
 /// A link from a line of the log to the rule that decided it. It has a name but no text, since new
 /// lines are read aloud.
-fn verdict(lang: Lang, game: &str, line: &Line) -> Markup {
+fn verdict(lang: Lang, game: &str, line: &LogLine) -> Markup {
     let Some(section) = &line.section else { return html! {} };
     let words = lang.say_with("learn-section", &[("number", section.as_ref().into())]);
     html! {
@@ -330,7 +330,7 @@ fn jump(frame: &Frame<'_>, line: usize) -> Markup {
     }
 }
 
-fn chat(frame: &Frame<'_>, talk: &Talk) -> Markup {
+fn chat(frame: &Frame<'_>, talk: &TalkState) -> Markup {
     html! {
         section.chat aria-label=(frame.lang.say("table-chat")) {
             div.said {
@@ -342,11 +342,11 @@ fn chat(frame: &Frame<'_>, talk: &Talk) -> Markup {
                 }
             }
             @match talk {
-                Talk::Open(words) => { (words) (say_form(frame)) }
-                Talk::Closed(reason, words) => {
+                TalkState::Open(words) => { (words) (say_form(frame)) }
+                TalkState::Closed(reason, words) => {
                     (words) p.talk-closed { (icon(Icon::Close)) " " (reason) }
                 }
-                Talk::Listen => {}
+                TalkState::Listen => {}
             }
         }
     }

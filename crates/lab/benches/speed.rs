@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use frame::data::{Beside, Deal, Frame, Here, Sitter};
+use frame::data::{Beside, Frame, Here, KnownDeal, SeatName};
 use frame::table::page as write_page;
 use invazions::Invazions;
 use oh_no::OhNo;
@@ -12,6 +12,7 @@ use planisphere::Planisphere;
 use pulp::Pulp;
 use tabletop::{CardSet, Chance, Game, Judgement, Log, Seat, Seated, Seed, Setup, Viewer};
 use words::Lang;
+use xeno::Xeno;
 
 /// How many games one measurement plays.
 const GAMES: u64 = 200;
@@ -75,25 +76,25 @@ fn middle<G: Game>() -> (G, Seat) {
     (game, seat)
 }
 
-#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp])]
+#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp, Xeno])]
 fn random_games<G: Game>(bencher: Bencher<'_, '_>) {
     let cards = cards::<G>();
     bencher.counter(ItemsCount::new(GAMES)).bench(|| play_games::<G>(&cards));
 }
 
-#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp])]
+#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp, Xeno])]
 fn random_moves<G: Game>(bencher: Bencher<'_, '_>) {
     let cards = cards::<G>();
     bencher.counter(ItemsCount::new(play_games::<G>(&cards))).bench(|| play_games::<G>(&cards));
 }
 
-#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp])]
+#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp, Xeno])]
 fn clone<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, _) = middle::<G>();
     bencher.bench(|| black_box(&game).clone());
 }
 
-#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp])]
+#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp, Xeno])]
 fn legal_moves<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, seat) = middle::<G>();
     let mut legal = Vec::new();
@@ -104,13 +105,13 @@ fn legal_moves<G: Game>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp])]
+#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp, Xeno])]
 fn view<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, seat) = middle::<G>();
     bencher.bench(|| black_box(&game).view(Viewer::Seat(seat)));
 }
 
-#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp])]
+#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp, Xeno])]
 fn imagine<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, seat) = middle::<G>();
     let mut chance = Chance::from_number(1);
@@ -132,7 +133,7 @@ fn page<G: Judgement>(bencher: Bencher<'_, '_>) {
         table.play(seat, *chance.pick(&legal)).expect("the move is legal");
     }
     let commitment = table.seed().commitment();
-    let sitters = [Sitter { name: "Ada", here: Here::Bot }; tabletop::SEATS_MAX];
+    let sitters = [SeatName { name: "Ada", here: Here::Bot }; tabletop::SEATS_MAX];
     let frame = Frame {
         lang: Lang::En,
         table: "bench",
@@ -142,7 +143,7 @@ fn page<G: Judgement>(bencher: Bencher<'_, '_>) {
         said: &[],
         undo: false,
         whole: true,
-        deal: Deal { commitment: &commitment, seed: None },
+        deal: KnownDeal { commitment: &commitment, seed: None },
         beside: Beside::default(),
     };
     bencher.bench_local(|| {

@@ -12,23 +12,9 @@ use catalogue::{OpenError, Visitor, visit};
 use tabletop::{Bystander, Chance, Judgement, Log, Seat, Verdict};
 
 use crate::interval::Interval;
-use crate::logistic::fit;
-use crate::simulate::{Bench, Fate, Plan, SimulateError};
-
-/// One decision: what was said of it, and how its game ended.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Position {
-    /// The number of its game; what is said within one game is not independent.
-    pub game: u64,
-    /// The kind of table; see [`bots::chances`].
-    pub tables: String,
-    /// The value that the search gave the best move, from 0 to 1.
-    pub said: f64,
-    pub progress: f64,
-    /// The chance that the page shows for that value.
-    pub shown: f64,
-    pub won: bool,
-}
+use crate::logistic::{Position, fit};
+use crate::plan::SimulationPlan;
+use crate::simulate::{Bench, Fate, SimulateError};
 
 /// Which positions are looked at.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +30,7 @@ pub struct Sampling {
 /// # Errors
 /// What the game refuses to be set up with.
 pub fn positions(
-    plan: &Plan,
+    plan: &SimulationPlan,
     sampling: Sampling,
     progress: impl Fn(u64) + Sync,
 ) -> Result<Vec<Position>, SimulateError> {
@@ -52,7 +38,7 @@ pub fn positions(
 }
 
 struct Watching<'a, P> {
-    plan: &'a Plan,
+    plan: &'a SimulationPlan,
     sampling: Sampling,
     progress: P,
 }

@@ -1,14 +1,14 @@
 //! Thousands of games: simulation, statistics, tables.
 //!
-//! [`simulate`] plays a [`Plan`] on all cores and counts what happened in a [`Tally`]. A [`Report`]
+//! [`simulate`] plays a [`SimulationPlan`] on all cores and counts what happened in a [`Tally`]. A [`SimulationReport`]
 //! is that with names and time, and is shown as a table for people or as JSON. Results depend on
 //! the plan's seed alone, never on the number of threads.
 //!
 //! ```
-//! use lab::{Plan, simulate};
+//! use lab::{SimulationPlan, simulate};
 //! use tabletop::Seed;
 //!
-//! let plan = Plan {
+//! let plan = SimulationPlan {
 //!     game: "pulp".to_string(),
 //!     bots: vec!["random".parse()?],
 //!     options: Vec::new(),
@@ -25,7 +25,7 @@
 //!
 //! # Where things are
 //!
-//! - `simulate.rs` the games of a plan, played on all cores
+//! - `plan.rs` which games are played, `simulate.rs` plays them on all cores
 //! - `tally.rs` what happened, counted
 //! - `interval.rs` estimates with their intervals
 //! - `calibrate.rs` whether what is shown as a chance comes true
@@ -35,14 +35,15 @@
 mod calibrate;
 mod interval;
 mod logistic;
+mod plan;
 mod report;
 mod simulate;
 mod tally;
 
-pub use calibrate::{
-    Bin, Calibration, Position, Sampling, calibration, curves, positions, shown_by,
-};
+pub use calibrate::{Bin, Calibration, Sampling, calibration, curves, positions, shown_by};
 pub use interval::{Interval, mean, wilson};
-pub use report::Report;
-pub use simulate::{Plan, SimulateError, simulate};
+pub use logistic::Position;
+pub use plan::SimulationPlan;
+pub use report::SimulationReport;
+pub use simulate::{SimulateError, simulate};
 pub use tally::{SeatTally, Tally};

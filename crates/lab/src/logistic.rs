@@ -2,7 +2,20 @@
 
 use bots::chances::{Curve, WEIGHTS};
 
-use crate::calibrate::Position;
+/// One decision: what was said of it, and how its game ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Position {
+    /// The number of its game; what is said within one game is not independent.
+    pub game: u64,
+    /// The kind of table; see [`bots::chances`].
+    pub tables: String,
+    /// The value that the search gave the best move, from 0 to 1.
+    pub said: f64,
+    pub progress: f64,
+    /// The chance that the page shows for that value.
+    pub shown: f64,
+    pub won: bool,
+}
 
 /// How strongly the weights are drawn to the plain curve, as a number of positions that support it.
 /// Without that, few positions would give wild curves.
@@ -14,11 +27,11 @@ const STEPS: usize = 30;
 /// The place of the weight that belongs to the product of what was said and the progress.
 const PRODUCT: usize = 3;
 
-type Row = [f64; WEIGHTS];
+type WeightRow = [f64; WEIGHTS];
 
 /// The weights for these positions. The curve must rise with what the search said, at any progress;
 /// if the best curve does not, it is fitted again without the product of the two.
-pub(crate) fn fit(positions: &[&Position]) -> Row {
+pub(crate) fn fit(positions: &[&Position]) -> WeightRow {
     let whole = newton(positions, &[]);
     let rises = 0.0 < whole[1].min(whole[1] + whole[PRODUCT]);
     let fitted = if rises { whole } else { newton(positions, &[PRODUCT]) };
@@ -26,7 +39,7 @@ pub(crate) fn fit(positions: &[&Position]) -> Row {
 }
 
 /// Newton's method; the weights in `fixed` stay as in the plain curve.
-fn newton(positions: &[&Position], fixed: &[usize]) -> Row {
+fn newton(positions: &[&Position], fixed: &[usize]) -> WeightRow {
     let mut weights = Curve::PLAIN;
     for _ in 0..STEPS {
         let (mut slope, mut bend) = ([0.0; WEIGHTS], [[0.0; WEIGHTS]; WEIGHTS]);
@@ -56,10 +69,10 @@ fn newton(positions: &[&Position], fixed: &[usize]) -> Row {
 }
 
 /// Solves a system of linear equations by elimination. No row may be empty.
-fn solve(mut left: [Row; WEIGHTS], mut right: Row) -> Row {
+fn solve(mut left: [WeightRow; WEIGHTS], mut right: WeightRow) -> WeightRow {
     for at in 0..WEIGHTS {
         let scale = left[at][at];
-        let pivot: Row = left[at].map(|it| if scale.is_finite() { it / scale } else { 0.0 });
+        let pivot: WeightRow = left[at].map(|it| if scale.is_finite() { it / scale } else { 0.0 });
         right[at] = if scale.is_finite() { right[at] / scale } else { 0.0 };
         left[at] = pivot;
         left[at][at] = 1.0;

@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 use tabletop::{Game, Options, Seat};
 
 use crate::interval::{Interval, mean, wilson};
-use crate::simulate::Plan;
+use crate::plan::SimulationPlan;
 use crate::tally::Tally;
 
 /// What a simulation found.
 #[derive(Clone, Debug)]
-pub struct Report {
+pub struct SimulationReport {
     pub game: &'static str,
     pub options: Vec<(&'static str, String)>,
     /// The bot of each seat.
@@ -22,11 +22,15 @@ pub struct Report {
     pub seconds: f64,
 }
 
-impl Report {
-    pub(crate) fn new<G: Game>(plan: &Plan, tally: Tally, time: Duration) -> Report {
+impl SimulationReport {
+    pub(crate) fn new<G: Game>(
+        plan: &SimulationPlan,
+        tally: Tally,
+        time: Duration,
+    ) -> SimulationReport {
         let pairs = plan.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options = G::Options::from_pairs(pairs).expect("these options have been played");
-        Report {
+        SimulationReport {
             game: G::ID,
             options: options.pairs(),
             bots: plan.bots.iter().map(ToString::to_string).collect(),

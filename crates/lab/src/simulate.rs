@@ -13,25 +13,9 @@ use tabletop::{
     SetupError,
 };
 
-use crate::report::Report;
+use crate::plan::SimulationPlan;
+use crate::report::SimulationReport;
 use crate::tally::Tally;
-
-/// Which games are played.
-#[derive(Clone, Debug)]
-pub struct Plan {
-    pub game: String,
-    /// One bot for each seat.
-    pub bots: Vec<Player>,
-    pub options: Vec<(String, String)>,
-    /// The text of a card file; none for the game's own cards.
-    pub cards: Option<String>,
-    pub games: u64,
-    pub seed: Seed,
-    /// None for one thread on each core.
-    pub threads: Option<usize>,
-    /// Where a record of each game is written, if anywhere.
-    pub records: Option<PathBuf>,
-}
 
 /// Why a plan cannot be played.
 #[derive(Debug)]
@@ -58,23 +42,26 @@ impl From<SetupError> for SimulateError {
 ///
 /// # Errors
 /// What the game refuses to be set up with, or a record that cannot be written.
-pub fn simulate(plan: &Plan, progress: impl Fn(u64) + Sync) -> Result<Report, SimulateError> {
+pub fn simulate(
+    plan: &SimulationPlan,
+    progress: impl Fn(u64) + Sync,
+) -> Result<SimulationReport, SimulateError> {
     visit(&plan.game, Simulation { plan, progress }).map_err(OpenError::from)?
 }
 
 struct Simulation<'a, P> {
-    plan: &'a Plan,
+    plan: &'a SimulationPlan,
     progress: P,
 }
 
 impl<P: Fn(u64) + Sync> Visitor for Simulation<'_, P> {
-    type Out = Result<Report, SimulateError>;
+    type Out = Result<SimulationReport, SimulateError>;
 
     fn visit<G: Judgement>(self) -> Self::Out {
         let bench = Bench::<G>::new(self.plan)?;
         let begun = Instant::now();
         let tally = bench.play_all(&self.progress)?;
-        Ok(Report::new::<G>(self.plan, tally, begun.elapsed()))
+        Ok(SimulationReport::new::<G>(self.plan, tally, begun.elapsed()))
     }
 }
 
@@ -106,7 +93,7 @@ impl Iterator for Fates {
 
 /// What all threads share.
 pub(crate) struct Bench<'a, G: Judgement> {
-    pub(crate) plan: &'a Plan,
+    pub(crate) plan: &'a SimulationPlan,
     pub(crate) setup: Setup<G::Options>,
     cards: Arc<G::Cards>,
     fates: Mutex<Fates>,
@@ -119,7 +106,7 @@ const ARMFUL: usize = 32;
 const SILENCE: Duration = Duration::from_millis(50);
 
 impl<'a, G: Judgement> Bench<'a, G> {
-    pub(crate) fn new(plan: &'a Plan) -> Result<Bench<'a, G>, SimulateError> {
+    pub(crate) fn new(plan: &'a SimulationPlan) -> Result<Bench<'a, G>, SimulateError> {
         let file = plan.cards.as_deref().unwrap_or(G::Cards::BUILTIN);
         let cards = G::Cards::parse(file).map_err(OpenError::Cards)?;
         let pairs = plan.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));

@@ -1,7 +1,7 @@
 //! The page of a position as text, and what stands in it.
 
-use frame::data::{Beside, Deal, Frame, Here, Sitter};
-use frame::looks::{Looks, Played, with_seen};
+use frame::data::{Beside, Frame, Here, KnownDeal, SeatName};
+use frame::looks::{GameOf, Looks, with_seen};
 use frame::table::{fragment, page};
 use scraper::{Html, Selector};
 use tabletop::{Seat, SeatSet, Seated, Viewer};
@@ -11,7 +11,7 @@ const NAMES: [&str; 5] = ["Camille", "Bastien", "Inès", "Nils", "Odile"];
 
 /// The page of a table, or the part of it that changes, as a viewer sees it.
 pub fn drawn<L: Looks>(
-    table: &Seated<Played<L>>,
+    table: &Seated<GameOf<L>>,
     viewer: Viewer,
     lang: Lang,
     whole: bool,
@@ -22,7 +22,7 @@ pub fn drawn<L: Looks>(
 /// The same at a table with these bots.
 pub fn drawn_beside<L: Looks>(
     bots: SeatSet,
-    table: &Seated<Played<L>>,
+    table: &Seated<GameOf<L>>,
     viewer: Viewer,
     lang: Lang,
     whole: bool,
@@ -45,8 +45,8 @@ pub fn in_frame<T>(
 ) -> T {
     let here = |seat| if bots.contains(seat) { Here::Bot } else { Here::Yes };
     let names = NAMES.iter().zip(Seat::all(players));
-    let sitters: Vec<Sitter<'_>> =
-        names.map(|(name, seat)| Sitter { name, here: here(seat) }).collect();
+    let sitters: Vec<SeatName<'_>> =
+        names.map(|(name, seat)| SeatName { name, here: here(seat) }).collect();
     draw(&Frame {
         lang,
         table: "7",
@@ -56,7 +56,7 @@ pub fn in_frame<T>(
         said: &[],
         undo: false,
         whole: true,
-        deal: Deal { commitment: "", seed: None },
+        deal: KnownDeal { commitment: "", seed: None },
         beside: Beside::default(),
     })
 }

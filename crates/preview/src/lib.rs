@@ -15,4 +15,4 @@ pub mod told;
 pub mod watch;
 
 pub use drawn::{all, drawn, drawn_beside, in_frame};
-pub use states::{People, States};
+pub use states::{PeopleAtTable, States};

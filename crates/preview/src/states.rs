@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{env, fs, io};
 
-use frame::data::{Beside, Deal, Frame, Here, Said, Sitter};
-use frame::looks::{Looks, Played, with_seen};
+use frame::data::{Beside, ChatLine, Frame, Here, KnownDeal, SeatName};
+use frame::looks::{GameOf, Looks, with_seen};
 use frame::table::page;
 use tabletop::{CardSet, Game, Seated, Viewer};
 use words::Lang;
 
 /// Who is at the table: a name each, and whether somebody is there.
-pub type People = &'static [(&'static str, Here)];
+pub type PeopleAtTable = &'static [(&'static str, Here)];
 
 /// Positions in which some state occurs, by its name.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ pub struct States<L: Looks>(BTreeMap<String, Sample<L>>);
 #[derive(Debug)]
 struct Sample<L: Looks> {
     riches: usize,
-    seated: Seated<Played<L>>,
+    seated: Seated<GameOf<L>>,
     viewer: Viewer,
 }
 
@@ -38,7 +38,7 @@ impl<L: Looks> States<L> {
         &mut self,
         names: impl IntoIterator<Item = String>,
         riches: usize,
-        seated: &Seated<Played<L>>,
+        seated: &Seated<GameOf<L>>,
         viewer: Viewer,
     ) {
         for name in names {
@@ -55,12 +55,12 @@ impl<L: Looks> States<L> {
     ///
     /// # Panics
     /// When a record does not hold.
-    pub fn recall(&mut self, keep: impl Fn(&Seated<Played<L>>, &mut States<L>)) -> io::Result<()> {
-        let cards = <Played<L> as Game>::Cards::parse(<Played<L> as Game>::Cards::BUILTIN);
+    pub fn recall(&mut self, keep: impl Fn(&Seated<GameOf<L>>, &mut States<L>)) -> io::Result<()> {
+        let cards = <GameOf<L> as Game>::Cards::parse(<GameOf<L> as Game>::Cards::BUILTIN);
         let cards = Arc::new(cards.expect("the box is whole"));
-        for entry in fs::read_dir(root().join("records").join(Played::<L>::ID))? {
+        for entry in fs::read_dir(root().join("records").join(GameOf::<L>::ID))? {
             let record = fs::read_to_string(entry?.path())?.parse().expect("a record");
-            let seated = Seated::<Played<L>>::replay(&record, Arc::clone(&cards));
+            let seated = Seated::<GameOf<L>>::replay(&record, Arc::clone(&cards));
             let seated = seated.expect("a golden record");
             (0..=seated.entries().len()).for_each(|ply| keep(&seated.at(ply), self));
         }
@@ -71,7 +71,7 @@ impl<L: Looks> States<L> {
     ///
     /// # Errors
     /// When a file cannot be written.
-    pub fn write(&self, people: People, said: &[Said<'_>]) -> io::Result<()> {
+    pub fn write(&self, people: PeopleAtTable, said: &[ChatLine<'_>]) -> io::Result<()> {
         let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "target/states".into()));
         write_assets::<L>(&folder.join("assets"))?;
         for (name, sample) in &self.0 {
@@ -107,12 +107,12 @@ impl<L: Looks> Sample<L> {
         folder: &Path,
         name: &str,
         lang: Lang,
-        people: People,
-        said: &[Said<'_>],
+        people: PeopleAtTable,
+        said: &[ChatLine<'_>],
     ) -> io::Result<()> {
         let seated = &self.seated;
-        let sitters = people.iter().map(|(name, here)| Sitter { name, here: *here });
-        let sitters: Vec<Sitter<'_>> = sitters.take(seated.setup().players.into()).collect();
+        let sitters = people.iter().map(|(name, here)| SeatName { name, here: *here });
+        let sitters: Vec<SeatName<'_>> = sitters.take(seated.setup().players.into()).collect();
         let frame = Frame {
             lang,
             table: "7",
@@ -122,7 +122,7 @@ impl<L: Looks> Sample<L> {
             said,
             undo: seated.entries().len() % 2 == 1,
             whole: true,
-            deal: Deal { commitment: &seated.seed().commitment(), seed: None },
+            deal: KnownDeal { commitment: &seated.seed().commitment(), seed: None },
             beside: Beside { invite: Some("https://rempart.example/t/7?k=q"), ..Beside::default() },
         };
         let board = with_seen(seated, self.viewer, |seen| L::board(&frame, seen));

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use conformance::{Trial, seat};
-use frame::looks::{Looks, Played};
+use frame::looks::{GameOf, Looks};
 use scraper::{ElementRef, Html, Selector};
 use tabletop::{Chance, Game, Judgement, Viewer};
 use words::Lang;
@@ -14,7 +14,7 @@ use crate::watch::random_move;
 
 /// What was read in the logs of some games. Headings count for nothing: they are no beats.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Ways {
+pub struct ToldWays {
     /// How many lines were told at a place.
     pub placed: usize,
     /// The lines that happened nowhere, and how often each was read.
@@ -28,11 +28,11 @@ pub struct Ways {
 ///
 /// # Panics
 /// When a line is told at a place that is not on the board of its page.
-pub fn ways<L: Looks>(trial: &Trial<'_>) -> Ways
+pub fn ways<L: Looks>(trial: &Trial<'_>) -> ToldWays
 where
-    Played<L>: Judgement,
+    GameOf<L>: Judgement,
 {
-    let mut read = Ways::default();
+    let mut read = ToldWays::default();
     for number in trial.seed..trial.seed + trial.games {
         let viewers: Vec<Viewer> = Viewer::all(trial.players).collect();
         read.game::<L>(trial, number, viewers[number as usize % viewers.len()]);
@@ -40,13 +40,13 @@ where
     read
 }
 
-impl Ways {
+impl ToldWays {
     fn game<L: Looks>(&mut self, trial: &Trial<'_>, number: u64, viewer: Viewer)
     where
-        Played<L>: Judgement,
+        GameOf<L>: Judgement,
     {
         let mut chance = Chance::from_number(number);
-        let mut table = seat::<Played<L>>(trial, number);
+        let mut table = seat::<GameOf<L>>(trial, number);
         let mut known = 0;
         while !table.game().to_act().is_empty() {
             let (seat, mv) = random_move(table.game(), number, &mut chance);
@@ -92,12 +92,12 @@ impl Ways {
 mod tests {
     use super::*;
 
-    fn read(line: &str) -> (Ways, Option<String>) {
+    fn read(line: &str) -> (ToldWays, Option<String>) {
         let page = format!(
             "<main class=board><i id=a></i><i id=b></i></main><ol id=log>\
              <li data-line=0 data-to=gone>known</li><li data-line=1 class=log-turn>turn</li>{line}</ol><i id=c></i>"
         );
-        let mut ways = Ways::default();
+        let mut ways = ToldWays::default();
         let fault = ways.read(&Html::parse_fragment(&page), 1);
         (ways, fault)
     }

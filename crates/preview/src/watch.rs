@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use conformance::{Trial, by_prior, seat};
-use frame::looks::{Looks, Played};
+use frame::looks::{GameOf, Looks};
 use scraper::{ElementRef, Html, Selector};
 use tabletop::{Chance, Game, Judgement, Seat, Seated, Viewer};
 use words::Lang;
@@ -15,14 +15,14 @@ use crate::drawn::drawn;
 
 /// A prediction on a page.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shown {
+pub struct Prediction {
     pub kind: String,
     pub value: String,
     /// The move that is attached where it stands, if there is exactly one.
     pub mv: Option<String>,
 }
 
-impl Shown {
+impl Prediction {
     /// The value as a number, or as whatever else it is.
     ///
     /// # Panics
@@ -41,31 +41,31 @@ pub trait Watch<G: Judgement>: Default {
     ///
     /// # Panics
     /// When a prediction is wrong.
-    fn see(&mut self, moment: &Moment<'_, G>);
+    fn see(&mut self, moment: &WatchedMove<'_, G>);
 }
 
 /// A position of a game, the move that is about to be made, and what comes of it.
 #[derive(Debug)]
-pub struct Moment<'a, G: Judgement> {
+pub struct WatchedMove<'a, G: Judgement> {
     pub before: &'a Seated<G>,
     pub seat: Seat,
     pub mv: G::Move,
     pub after: &'a Seated<G>,
-    reader: &'a Reader<G>,
+    reader: &'a PageReader<G>,
 }
 
-impl<G: Judgement> Moment<'_, G> {
+impl<G: Judgement> WatchedMove<'_, G> {
     /// What the page predicts to the seat that is about to move.
-    pub fn shown(&self) -> Vec<Shown> {
+    pub fn shown(&self) -> Vec<Prediction> {
         self.shown_to(Viewer::Seat(self.seat))
     }
 
-    pub fn shown_to(&self, viewer: Viewer) -> Vec<Shown> {
+    pub fn shown_to(&self, viewer: Viewer) -> Vec<Prediction> {
         self.reader.read(self.before, viewer)
     }
 
     /// What the page predicts to a viewer after the move.
-    pub fn shown_after(&self, viewer: Viewer) -> Vec<Shown> {
+    pub fn shown_after(&self, viewer: Viewer) -> Vec<Prediction> {
         self.reader.read(self.after, viewer)
     }
 
@@ -108,25 +108,25 @@ fn told<G: Judgement>(table: &Seated<G>, viewer: Viewer) -> Vec<G::Told> {
 ///
 /// # Panics
 /// When a prediction is wrong, or a planted fault is not noticed.
-pub fn watch<L: Looks, W: Watch<Played<L>>>(trial: &Trial<'_>)
+pub fn watch<L: Looks, W: Watch<GameOf<L>>>(trial: &Trial<'_>)
 where
-    Played<L>: Judgement,
+    GameOf<L>: Judgement,
 {
-    let reader = Reader::new(drawn::<L>, None);
+    let reader = PageReader::new(drawn::<L>, None);
     games::<_, W>(trial, &reader);
     let seen = reader.seen.into_inner();
     let kinds: Vec<&str> = seen.keys().map(String::as_str).collect();
     let mut known = W::KINDS.to_vec();
     known.sort_unstable();
-    assert_eq!(kinds, known, "what the pages of {} foretell: {seen:?}", Played::<L>::ID);
+    assert_eq!(kinds, known, "what the pages of {} foretell: {seen:?}", GameOf::<L>::ID);
     for kind in W::KINDS {
-        let spoilt = Reader::new(drawn::<L>, Some(kind));
+        let spoilt = PageReader::new(drawn::<L>, Some(kind));
         let caught = catch_unwind(AssertUnwindSafe(|| games::<_, W>(trial, &spoilt)));
         assert!(caught.is_err(), "{} has not noticed false `{kind}`", type_name::<W>());
     }
 }
 
-fn games<G: Judgement, W: Watch<G>>(trial: &Trial<'_>, reader: &Reader<G>) {
+fn games<G: Judgement, W: Watch<G>>(trial: &Trial<'_>, reader: &PageReader<G>) {
     for number in trial.seed..trial.seed + trial.games {
         let mut chance = Chance::from_number(number);
         let mut table = seat::<G>(trial, number);
@@ -135,7 +135,7 @@ fn games<G: Judgement, W: Watch<G>>(trial: &Trial<'_>, reader: &Reader<G>) {
             let (seat, mv) = random_move(table.game(), number, &mut chance);
             let mut after = table.clone();
             after.play(seat, mv).expect("an offered move is accepted");
-            watch.see(&Moment { before: &table, seat, mv, after: &after, reader });
+            watch.see(&WatchedMove { before: &table, seat, mv, after: &after, reader });
             table = after;
         }
     }
@@ -158,24 +158,24 @@ pub(crate) fn random_move<G: Judgement>(
 }
 
 /// Draws the part of a page that changes.
-type Draw<G> = fn(&Seated<G>, Viewer, Lang, bool) -> String;
+type DrawChanging<G> = fn(&Seated<G>, Viewer, Lang, bool) -> String;
 
 /// Draws pages and reads what they predict.
 #[derive(Debug)]
-struct Reader<G: Game> {
-    draw: Draw<G>,
+struct PageReader<G: Game> {
+    draw: DrawChanging<G>,
     /// Forecasts of this kind are read with another value than is shown.
     spoilt: Option<&'static str>,
     /// How often each kind was shown.
     seen: RefCell<BTreeMap<String, usize>>,
 }
 
-impl<G: Game> Reader<G> {
-    fn new(draw: Draw<G>, spoilt: Option<&'static str>) -> Reader<G> {
-        Reader { draw, spoilt, seen: RefCell::default() }
+impl<G: Game> PageReader<G> {
+    fn new(draw: DrawChanging<G>, spoilt: Option<&'static str>) -> PageReader<G> {
+        PageReader { draw, spoilt, seen: RefCell::default() }
     }
 
-    fn read(&self, table: &Seated<G>, viewer: Viewer) -> Vec<Shown> {
+    fn read(&self, table: &Seated<G>, viewer: Viewer) -> Vec<Prediction> {
         let page = (self.draw)(table, viewer, Lang::En, false);
         if !page.contains("data-forecast") {
             return Vec::new();
@@ -185,16 +185,16 @@ impl<G: Game> Reader<G> {
         page.select(&selector).flat_map(|it| self.shown(it)).collect()
     }
 
-    fn shown(&self, element: ElementRef<'_>) -> Vec<Shown> {
+    fn shown(&self, element: ElementRef<'_>) -> Vec<Prediction> {
         let text = element.attr("data-forecast").expect("it is selected by it");
         text.split("; ").map(|it| self.one(element, it)).collect()
     }
 
-    fn one(&self, element: ElementRef<'_>, text: &str) -> Shown {
+    fn one(&self, element: ElementRef<'_>, text: &str) -> Prediction {
         let (kind, value) = text.split_once(' ').unwrap_or((text, ""));
         *self.seen.borrow_mut().entry(kind.to_string()).or_default() += 1;
         let value = if self.spoilt == Some(kind) { other(value) } else { value.to_string() };
-        Shown { kind: kind.to_string(), value, mv: attached(element) }
+        Prediction { kind: kind.to_string(), value, mv: attached(element) }
     }
 }
 

@@ -11,16 +11,16 @@ use words::Lang;
 
 use crate::args::{Admin, AdminArgs};
 use crate::data;
-use crate::fault::Fault;
+use crate::fault::CommandFault;
 
-pub(crate) fn run(args: &AdminArgs, lang: Lang) -> Result<(), Fault> {
+pub(crate) fn run(args: &AdminArgs, lang: Lang) -> Result<(), CommandFault> {
     let text = data::with(&args.data, async |store| carry_out(&store, &args.what, lang).await)?;
     io::stdout().lock().write_all(text.as_bytes())?;
     Ok(())
 }
 
 /// Carries out a command; returns what is to be printed.
-async fn carry_out(store: &Store, what: &Admin, lang: Lang) -> Result<String, Fault> {
+async fn carry_out(store: &Store, what: &Admin, lang: Lang) -> Result<String, CommandFault> {
     match what {
         Admin::Tables { most } => tables(store, *most, lang).await,
         Admin::People { most } => people(store, *most, lang).await,
@@ -29,7 +29,7 @@ async fn carry_out(store: &Store, what: &Admin, lang: Lang) -> Result<String, Fa
         Admin::Close { table, reason } => {
             let known = server::admin::close_table(store, table, &tidy(reason)).await?;
             let said = known.then(|| said(lang, "closed", table));
-            said.ok_or_else(|| Fault::NoTable(table.clone()))
+            said.ok_or_else(|| CommandFault::NoTable(table.clone()))
         }
         Admin::Ban { who, reason } => {
             let who = address_or_person(store, who).await?;
@@ -60,11 +60,11 @@ fn tidy(reason: &str) -> String {
     reason.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-async fn find(store: &Store, who: &str) -> Result<Person, Fault> {
-    store.find_person(who).await?.ok_or_else(|| Fault::NoPerson(who.to_string()))
+async fn find(store: &Store, who: &str) -> Result<Person, CommandFault> {
+    store.find_person(who).await?.ok_or_else(|| CommandFault::NoPerson(who.to_string()))
 }
 
-async fn address_or_person(store: &Store, who: &str) -> Result<String, Fault> {
+async fn address_or_person(store: &Store, who: &str) -> Result<String, CommandFault> {
     match who.parse::<IpAddr>() {
         Ok(address) => Ok(server::admin::household(address)),
         Err(_) => Ok(find(store, who).await?.id),
@@ -72,15 +72,15 @@ async fn address_or_person(store: &Store, who: &str) -> Result<String, Fault> {
 }
 
 /// A ban can be taken back even if the person no longer exists.
-async fn unban(store: &Store, who: &str, lang: Lang) -> Result<String, Fault> {
+async fn unban(store: &Store, who: &str, lang: Lang) -> Result<String, CommandFault> {
     let known = address_or_person(store, who).await.unwrap_or_else(|_| who.to_string());
     if store.unban(&known).await? {
         return Ok(said(lang, "unbanned", &known));
     }
-    Err(Fault::NotBanned(who.to_string()))
+    Err(CommandFault::NotBanned(who.to_string()))
 }
 
-async fn tables(store: &Store, most: u32, lang: Lang) -> Result<String, Fault> {
+async fn tables(store: &Store, most: u32, lang: Lang) -> Result<String, CommandFault> {
     let row = |it: store::TableLine| {
         let numbers = [it.people.to_string(), it.moves.to_string(), moment(it.changed)];
         [[it.id, it.game, it.status].to_vec(), numbers.to_vec()].concat()
@@ -89,7 +89,7 @@ async fn tables(store: &Store, most: u32, lang: Lang) -> Result<String, Fault> {
     Ok(columns(lang, "terminal-admin-tables", rows))
 }
 
-async fn people(store: &Store, most: u32, lang: Lang) -> Result<String, Fault> {
+async fn people(store: &Store, most: u32, lang: Lang) -> Result<String, CommandFault> {
     let row = |it: store::PersonLine| {
         let numbers = [it.tables.to_string(), it.sessions.to_string(), moment(it.created)];
         [[it.id, it.name, it.login.unwrap_or_default()].to_vec(), numbers.to_vec()].concat()
@@ -98,14 +98,14 @@ async fn people(store: &Store, most: u32, lang: Lang) -> Result<String, Fault> {
     Ok(columns(lang, "terminal-admin-people", rows))
 }
 
-async fn sessions(store: &Store, most: u32, lang: Lang) -> Result<String, Fault> {
+async fn sessions(store: &Store, most: u32, lang: Lang) -> Result<String, CommandFault> {
     let row =
         |it: store::SessionLine| vec![it.person, it.name, moment(it.created), moment(it.seen)];
     let rows = store.list_sessions(most).await?.into_iter().map(row);
     Ok(columns(lang, "terminal-admin-sessions", rows))
 }
 
-async fn bans(store: &Store, lang: Lang) -> Result<String, Fault> {
+async fn bans(store: &Store, lang: Lang) -> Result<String, CommandFault> {
     let row = |it: store::Ban| vec![it.who, moment(it.since), it.reason];
     let rows = store.bans().await?.into_iter().map(row);
     Ok(columns(lang, "terminal-admin-bans", rows))

@@ -7,13 +7,13 @@ use std::path::PathBuf;
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::Lang;
 
-use crate::fault::Fault;
+use crate::fault::CommandFault;
 use crate::usage;
 
 #[derive(Parser, Debug)]
 #[command(name = "rempart", version, disable_help_subcommand = true)]
 #[command(disable_help_flag = true, disable_version_flag = true)]
-pub(crate) struct Args {
+pub(crate) struct Arguments {
     #[arg(long, global = true, value_name = "fr|en", value_parser = ["fr", "en"])]
     #[arg(hide_possible_values = true)]
     lang: Option<String>,
@@ -48,7 +48,7 @@ impl Default for Command {
             metrics: None,
             trusted_proxy: Vec::new(),
             keep: Vec::new(),
-            log: Log::Text,
+            log: LogFormat::Text,
         })
     }
 }
@@ -69,12 +69,12 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "WHAT=DAYS")]
     pub(crate) keep: Vec<String>,
     #[arg(long, value_name = "text|json", default_value = "text", hide_possible_values = true)]
-    pub(crate) log: Log,
+    pub(crate) log: LogFormat,
 }
 
 /// How the server writes what happens.
 #[derive(clap::ValueEnum, Clone, Copy, Debug)]
-pub(crate) enum Log {
+pub(crate) enum LogFormat {
     /// A line for people.
     Text,
     /// An object a line, for programs.
@@ -273,9 +273,9 @@ fn of_environment() -> Lang {
 }
 
 /// Reads the command line, or says in `lang` what is wrong with it. Prints help and version.
-pub(crate) fn parse(lang: Lang) -> Result<Args, Fault> {
-    let matches = spoken(Args::command(), lang).try_get_matches();
-    let args = matches.and_then(|it| Args::from_arg_matches(&it));
+pub(crate) fn parse(lang: Lang) -> Result<Arguments, CommandFault> {
+    let matches = spoken(Arguments::command(), lang).try_get_matches();
+    let args = matches.and_then(|it| Arguments::from_arg_matches(&it));
     args.or_else(|error| usage::explain(&error, lang))
 }
 
@@ -312,7 +312,7 @@ mod tests {
 
     #[test]
     fn the_command_line_is_sound() {
-        Args::command().debug_assert();
+        Arguments::command().debug_assert();
     }
 
     fn words_missing(command: &clap::Command, lang: Lang) -> Vec<String> {
@@ -326,7 +326,7 @@ mod tests {
     #[test]
     fn every_argument_is_explained_in_both_languages() {
         for lang in Lang::ALL {
-            assert_eq!(words_missing(&Args::command(), lang), Vec::<String>::new());
+            assert_eq!(words_missing(&Arguments::command(), lang), Vec::<String>::new());
         }
     }
 }

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use catalogue::info;
-use lab::{Plan, Report, simulate, wilson};
-use tabletop::Values;
+use lab::{SimulationPlan, SimulationReport, simulate, wilson};
+use tabletop::OptionValues;
 use words::Lang;
 
 use crate::args::{BalanceArgs, TableArgs};
-use crate::fault::Fault;
+use crate::fault::CommandFault;
 use crate::files::TableSpec;
 use crate::numbers::{number, percent};
 use crate::simulate::{games_to_play, progress_bar, range, seated};
@@ -17,7 +17,7 @@ use crate::simulate::{games_to_play, progress_bar, range, seated};
 /// The name of `--over` for numbers of players; all other names are options of the game.
 const PLAYERS: &str = "players";
 
-pub(crate) fn run(args: &BalanceArgs, lang: Lang) -> Result<(), Fault> {
+pub(crate) fn run(args: &BalanceArgs, lang: Lang) -> Result<(), CommandFault> {
     let axes: Vec<Axis> =
         args.over.iter().map(|it| Axis::of(&args.table.game, it)).collect::<Result<_, _>>()?;
     let cells = cells(&axes);
@@ -26,7 +26,7 @@ pub(crate) fn run(args: &BalanceArgs, lang: Lang) -> Result<(), Fault> {
     for cell in &cells {
         let plan = plan(&args.table, &args.over, &args.bots, args.games, cell)?;
         let report = simulate(&plan, |games| bar.inc(games))
-            .map_err(|error| Fault::simulating(error, args.table.cards.as_deref()))?;
+            .map_err(|error| CommandFault::simulating(error, args.table.cards.as_deref()))?;
         reports.push(report);
     }
     bar.finish_and_clear();
@@ -44,7 +44,7 @@ pub(crate) struct Axis {
 
 impl Axis {
     /// From `key=one,two`, or from a key alone whose values can be listed.
-    pub(crate) fn of(game: &str, text: &str) -> Result<Axis, Fault> {
+    pub(crate) fn of(game: &str, text: &str) -> Result<Axis, CommandFault> {
         let (key, values) = match text.split_once('=') {
             Some((key, values)) => (key, values.split(',').map(str::to_string).collect()),
             None => (text, every_value(game, text)?),
@@ -53,14 +53,14 @@ impl Axis {
     }
 }
 
-fn every_value(game: &str, key: &str) -> Result<Vec<String>, Fault> {
+fn every_value(game: &str, key: &str) -> Result<Vec<String>, CommandFault> {
     let game = info(game)?;
     if key == PLAYERS {
         return Ok((game.players.0..=game.players.1).map(|it| it.to_string()).collect());
     }
     match game.options.iter().find(|it| it.key == key).map(|it| it.values) {
-        Some(Values::OneOf(values)) => Ok(values.iter().map(ToString::to_string).collect()),
-        _ => Err(Fault::Over(key.to_string())),
+        Some(OptionValues::OneOf(values)) => Ok(values.iter().map(ToString::to_string).collect()),
+        _ => Err(CommandFault::Over(key.to_string())),
     }
 }
 
@@ -80,19 +80,19 @@ pub(crate) fn plan(
     bots: &str,
     games: u64,
     cell: &[String],
-) -> Result<Plan, Fault> {
+) -> Result<SimulationPlan, CommandFault> {
     let mut table = table.clone();
     for (text, value) in over.iter().zip(cell) {
         let key = text.split('=').next().unwrap_or(text);
         if key == PLAYERS {
-            table.players = Some(value.parse().map_err(|_| Fault::Over(text.clone()))?);
+            table.players = Some(value.parse().map_err(|_| CommandFault::Over(text.clone()))?);
         } else {
             table.options.push(format!("{key}={value}"));
         }
     }
     table.seed.get_or_insert_with(|| SEED.to_string());
     let spec = TableSpec::of(&table)?;
-    Ok(Plan {
+    Ok(SimulationPlan {
         game: table.game,
         bots: seated(bots, spec.players)?,
         options: spec.options,
@@ -108,7 +108,7 @@ pub(crate) fn plan(
 const SEED: u32 = 1;
 
 /// A line for each cell: how often each seat won, how long it took, and how it ended.
-fn wins(axes: &[Axis], cells: &[Vec<String>], reports: &[Report], lang: Lang) -> String {
+fn wins(axes: &[Axis], cells: &[Vec<String>], reports: &[SimulationReport], lang: Lang) -> String {
     let seats = reports.iter().map(|it| seats_that_differ(it).len()).max().unwrap_or(1);
     let endings = reports.first().map_or(&[][..], |it| it.endings);
     let head = axes.iter().map(|it| it.key.clone());
@@ -123,7 +123,7 @@ fn wins(axes: &[Axis], cells: &[Vec<String>], reports: &[Report], lang: Lang) ->
     markdown(&[vec![head], rows.collect()].concat())
 }
 
-fn row(cell: &[String], report: &Report, seats: usize, lang: Lang) -> Vec<String> {
+fn row(cell: &[String], report: &SimulationReport, seats: usize, lang: Lang) -> Vec<String> {
     let games = report.tally.games;
     let mut row = cell.to_vec();
     row.push(number(lang, games as f64, 0));
@@ -136,13 +136,13 @@ fn row(cell: &[String], report: &Report, seats: usize, lang: Lang) -> Vec<String
 }
 
 /// One seat stands for all where all win and lose together.
-fn seats_that_differ(report: &Report) -> Vec<tabletop::Seat> {
+fn seats_that_differ(report: &SimulationReport) -> Vec<tabletop::Seat> {
     let seats = if report.tally.together { 1 } else { usize::MAX };
     report.seats().take(seats).collect()
 }
 
 /// What the games counted, over all cells.
-fn facts(reports: &[Report], lang: Lang) -> String {
+fn facts(reports: &[SimulationReport], lang: Lang) -> String {
     let mut sums: BTreeMap<&str, u64> = BTreeMap::new();
     for (name, count) in reports.iter().flat_map(|it| &it.tally.facts) {
         *sums.entry(name).or_default() += count;

@@ -9,11 +9,11 @@ use words::Lang;
 
 use crate::args::CalibrateArgs;
 use crate::balance::{Axis, cells, markdown, plan};
-use crate::fault::Fault;
+use crate::fault::CommandFault;
 use crate::numbers::{number, percent};
 use crate::simulate::{progress_bar, range};
 
-pub(crate) fn run(args: &CalibrateArgs, lang: Lang) -> Result<(), Fault> {
+pub(crate) fn run(args: &CalibrateArgs, lang: Lang) -> Result<(), CommandFault> {
     let axes: Vec<Axis> =
         args.over.iter().map(|it| Axis::of(&args.table.game, it)).collect::<Result<_, _>>()?;
     let cells = cells(&axes);
@@ -23,7 +23,7 @@ pub(crate) fn run(args: &CalibrateArgs, lang: Lang) -> Result<(), Fault> {
     for cell in &cells {
         let plan = plan(&args.table, &args.over, &args.bots, args.games, cell)?;
         let of_cell = positions(&plan, sampling, |games| bar.inc(games))
-            .map_err(|error| Fault::simulating(error, args.table.cards.as_deref()))?;
+            .map_err(|error| CommandFault::simulating(error, args.table.cards.as_deref()))?;
         // Games of one table are numbered from 0.
         let first = found.last().map_or(0, |it| it.game + 1);
         found.extend(of_cell.into_iter().map(|it| Position { game: first + it.game, ..it }));
@@ -32,7 +32,7 @@ pub(crate) fn run(args: &CalibrateArgs, lang: Lang) -> Result<(), Fault> {
     if let Some(file) = &args.fit {
         let chances = curves(&found);
         fs::write(file, heading(args) + &chances.to_string())
-            .map_err(|error| Fault::Write(file.clone(), error))?;
+            .map_err(|error| CommandFault::Write(file.clone(), error))?;
         found = shown_by(&chances, found);
     }
     let mut out = io::stdout().lock();

@@ -6,10 +6,11 @@ use words::Lang;
 
 use crate::args::CardsArgs;
 use crate::board;
-use crate::fault::Fault;
+use crate::fault::CommandFault;
 
-pub(crate) fn run(args: &CardsArgs, lang: Lang) -> Result<(), Fault> {
-    let cards = catalogue::cards(&args.game, None).map_err(|error| Fault::opening(error, None))?;
+pub(crate) fn run(args: &CardsArgs, lang: Lang) -> Result<(), CommandFault> {
+    let cards =
+        catalogue::cards(&args.game, None).map_err(|error| CommandFault::opening(error, None))?;
     let text = if args.toml {
         cards.file
     } else if args.json {

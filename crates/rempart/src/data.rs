@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use store::{Found, Store};
 use words::Lang;
 
-use crate::fault::Fault;
+use crate::fault::CommandFault;
 
 /// The one file in the data folder.
 const FILE: &str = "rempart.db";
@@ -26,27 +26,27 @@ const FILE_MODE: u32 = 0o600;
 const STICKY: u32 = 0o1000;
 
 /// The store of a server, and a lock that marks it as in use.
-pub(crate) struct Opened {
+pub(crate) struct OpenedStore {
     pub(crate) store: Store,
     _mark: Option<File>,
 }
 
 /// The store of a server, created if it does not exist. Only one server may use a folder.
-pub(crate) async fn open(folder: &Path, lang: Lang) -> Result<Opened, Fault> {
+pub(crate) async fn open(folder: &Path, lang: Lang) -> Result<OpenedStore, CommandFault> {
     if let Ok(address) = std::env::var(DATABASE) {
         let opened = Store::connect(&address).await;
-        let store = opened.map_err(|error| Fault::Serve(format!("{DATABASE}: {error}")))?;
-        return Ok(Opened { store, _mark: None });
+        let store = opened.map_err(|error| CommandFault::Serve(format!("{DATABASE}: {error}")))?;
+        return Ok(OpenedStore { store, _mark: None });
     }
-    let wrong = |error| Fault::Serve(format!("{}: {error}", folder.display()));
+    let wrong = |error| CommandFault::Serve(format!("{}: {error}", folder.display()));
     let file = private(folder, lang).map_err(wrong)?;
     // The system releases the lock when the process ends, however it ends.
     let mark = File::open(folder).map_err(wrong)?;
-    mark.try_lock().map_err(|_| Fault::InUse(folder.to_path_buf()))?;
+    mark.try_lock().map_err(|_| CommandFault::InUse(folder.to_path_buf()))?;
     match Store::examine(&file).await? {
-        Found::Ours => Ok(Opened { store: Store::open(&file).await?, _mark: Some(mark) }),
-        Found::Foreign => Err(Fault::Foreign(file)),
-        Found::Broken => Err(Fault::Broken(file)),
+        Found::Ours => Ok(OpenedStore { store: Store::open(&file).await?, _mark: Some(mark) }),
+        Found::Foreign => Err(CommandFault::Foreign(file)),
+        Found::Broken => Err(CommandFault::Broken(file)),
     }
 }
 
@@ -87,14 +87,15 @@ fn mend(path: &Path, mode: u32) -> io::Result<bool> {
 /// Calls `work` with a store that exists.
 pub(crate) fn with<T>(
     folder: &Path,
-    work: impl AsyncFnOnce(Store) -> Result<T, Fault>,
-) -> Result<T, Fault> {
+    work: impl AsyncFnOnce(Store) -> Result<T, CommandFault>,
+) -> Result<T, CommandFault> {
     let file = folder.join(FILE);
     let shared = std::env::var(DATABASE).ok();
     if shared.is_none() && !file.is_file() {
-        return Err(Fault::Read(file, io::ErrorKind::NotFound.into()));
+        return Err(CommandFault::Read(file, io::ErrorKind::NotFound.into()));
     }
-    let runtime = tokio::runtime::Runtime::new().map_err(|it| Fault::Read(file.clone(), it))?;
+    let runtime =
+        tokio::runtime::Runtime::new().map_err(|it| CommandFault::Read(file.clone(), it))?;
     runtime.block_on(async {
         let store = match &shared {
             Some(address) => Store::connect(address).await?,

@@ -12,7 +12,7 @@ use words::{Lang, Value};
 
 /// Why a command cannot do what was asked.
 #[derive(Debug)]
-pub(crate) enum Fault {
+pub(crate) enum CommandFault {
     /// A sentence already.
     Usage(String),
     Open {
@@ -75,111 +75,115 @@ fn path(path: &Path) -> Value<'static> {
     text(path.display())
 }
 
-impl Fault {
+impl CommandFault {
     pub(crate) fn sentence(&self, lang: Lang) -> String {
         let say = |key: &str, args: MessageArgs<'_>| {
             lang.say_with(&format!("terminal-error-{key}"), &args)
         };
         match self {
-            Fault::Usage(sentence) => sentence.clone(),
-            Fault::Open { error, cards } => open(error, cards.as_deref(), lang),
-            Fault::Player(BadPlayer(given)) => {
+            CommandFault::Usage(sentence) => sentence.clone(),
+            CommandFault::Open { error, cards } => open(error, cards.as_deref(), lang),
+            CommandFault::Player(BadPlayer(given)) => {
                 say("bot", vec![("given", text(given)), ("known", text(Player::FORMS.join(", ")))])
             }
-            Fault::Bots { bots, players } => {
+            CommandFault::Bots { bots, players } => {
                 say("bots", vec![("bots", text(bots)), ("players", text(players))])
             }
-            Fault::Option(given) => say("pair", vec![("given", text(given))]),
-            Fault::Seed(given) => say("seed", vec![("given", text(given))]),
-            Fault::Seat { given, players } => {
+            CommandFault::Option(given) => say("pair", vec![("given", text(given))]),
+            CommandFault::Seed(given) => say("seed", vec![("given", text(given))]),
+            CommandFault::Seat { given, players } => {
                 let last = tabletop::Seat(players - 1);
                 say("seat", vec![("given", text(given)), ("last", text(last))])
             }
-            Fault::Ply { given, plies } => {
+            CommandFault::Ply { given, plies } => {
                 say("ply", vec![("given", text(given)), ("plies", text(plies))])
             }
-            Fault::Over(given) => say("over", vec![("given", text(given))]),
-            Fault::Net(given, known) => {
+            CommandFault::Over(given) => say("over", vec![("given", text(given))]),
+            CommandFault::Net(given, known) => {
                 say("net", vec![("given", text(given)), ("known", text(known.join(", ")))])
             }
-            Fault::NoNets(given, known) => {
+            CommandFault::NoNets(given, known) => {
                 say("no-nets", vec![("given", text(given)), ("known", text(known.join(", ")))])
             }
-            Fault::Games => say("games", vec![]),
-            Fault::Threads => say("threads", vec![]),
-            Fault::Read(file, why) => say("read", vec![("file", path(file)), ("why", text(why))]),
-            Fault::Write(file, why) => say("write", vec![("file", path(file)), ("why", text(why))]),
-            Fault::Record(file, error) => {
+            CommandFault::Games => say("games", vec![]),
+            CommandFault::Threads => say("threads", vec![]),
+            CommandFault::Read(file, why) => {
+                say("read", vec![("file", path(file)), ("why", text(why))])
+            }
+            CommandFault::Write(file, why) => {
+                say("write", vec![("file", path(file)), ("why", text(why))])
+            }
+            CommandFault::Record(file, error) => {
                 let args = vec![("file", path(file)), ("why", text(record(error, lang)))];
                 say("record", args)
             }
-            Fault::Replay(file, error) => {
+            CommandFault::Replay(file, error) => {
                 say("record", vec![("file", path(file)), ("why", text(replay(error, lang)))])
             }
-            Fault::Serve(why) => say("serve", vec![("why", text(why))]),
-            Fault::Store(why) => say("store", vec![("why", text(why))]),
-            Fault::Foreign(file) => say("foreign", vec![("file", path(file))]),
-            Fault::Broken(file) => say("broken", vec![("file", path(file))]),
-            Fault::InUse(folder) => say("in-use", vec![("folder", path(folder))]),
-            Fault::Shared => say("shared", vec![]),
-            Fault::NoTable(given) => say("table", vec![("given", text(given))]),
-            Fault::NoPerson(given) => say("person", vec![("given", text(given))]),
-            Fault::NotBanned(given) => say("banned", vec![("given", text(given))]),
-            Fault::Output => String::new(),
+            CommandFault::Serve(why) => say("serve", vec![("why", text(why))]),
+            CommandFault::Store(why) => say("store", vec![("why", text(why))]),
+            CommandFault::Foreign(file) => say("foreign", vec![("file", path(file))]),
+            CommandFault::Broken(file) => say("broken", vec![("file", path(file))]),
+            CommandFault::InUse(folder) => say("in-use", vec![("folder", path(folder))]),
+            CommandFault::Shared => say("shared", vec![]),
+            CommandFault::NoTable(given) => say("table", vec![("given", text(given))]),
+            CommandFault::NoPerson(given) => say("person", vec![("given", text(given))]),
+            CommandFault::NotBanned(given) => say("banned", vec![("given", text(given))]),
+            CommandFault::Output => String::new(),
         }
     }
 }
 
-impl From<BadPlayer> for Fault {
-    fn from(error: BadPlayer) -> Fault {
-        Fault::Player(error)
+impl From<BadPlayer> for CommandFault {
+    fn from(error: BadPlayer) -> CommandFault {
+        CommandFault::Player(error)
     }
 }
 
-impl From<store::Error> for Fault {
-    fn from(error: store::Error) -> Fault {
-        Fault::Store(error)
+impl From<store::Error> for CommandFault {
+    fn from(error: store::Error) -> CommandFault {
+        CommandFault::Store(error)
     }
 }
 
-impl From<UnknownGame> for Fault {
-    fn from(error: UnknownGame) -> Fault {
-        Fault::Open { error: error.into(), cards: None }
+impl From<UnknownGame> for CommandFault {
+    fn from(error: UnknownGame) -> CommandFault {
+        CommandFault::Open { error: error.into(), cards: None }
     }
 }
 
-impl From<io::Error> for Fault {
+impl From<io::Error> for CommandFault {
     /// Only for errors of printing; errors of files carry the name of the file.
-    fn from(_: io::Error) -> Fault {
-        Fault::Output
+    fn from(_: io::Error) -> CommandFault {
+        CommandFault::Output
     }
 }
 
-impl Fault {
+impl CommandFault {
     /// `cards` is the card file that was asked for.
-    pub(crate) fn opening(error: OpenError, cards: Option<&Path>) -> Fault {
-        Fault::Open { error, cards: cards.map(Path::to_path_buf) }
+    pub(crate) fn opening(error: OpenError, cards: Option<&Path>) -> CommandFault {
+        CommandFault::Open { error, cards: cards.map(Path::to_path_buf) }
     }
 
     /// The same fault, naming the card file that was asked for.
-    pub(crate) fn with_cards(self, cards: Option<&Path>) -> Fault {
+    pub(crate) fn with_cards(self, cards: Option<&Path>) -> CommandFault {
         match self {
-            Fault::Open { error, .. } => Fault::opening(error, cards),
+            CommandFault::Open { error, .. } => CommandFault::opening(error, cards),
             other => other,
         }
     }
 
-    pub(crate) fn simulating(error: SimulateError, cards: Option<&Path>) -> Fault {
+    pub(crate) fn simulating(error: SimulateError, cards: Option<&Path>) -> CommandFault {
         match error {
-            SimulateError::Open(error) => Fault::opening(error, cards),
-            SimulateError::Write(file, why) => Fault::Write(file, why),
+            SimulateError::Open(error) => CommandFault::opening(error, cards),
+            SimulateError::Write(file, why) => CommandFault::Write(file, why),
         }
     }
 
-    pub(crate) fn training(error: TrainError, game: &str, net: &str) -> Fault {
+    pub(crate) fn training(error: TrainError, game: &str, net: &str) -> CommandFault {
         match error {
-            TrainError::Game(known) => Fault::NoNets(game.to_string(), known),
-            TrainError::Net(known) => Fault::Net(net.to_string(), known),
+            TrainError::Game(known) => CommandFault::NoNets(game.to_string(), known),
+            TrainError::Net(known) => CommandFault::Net(net.to_string(), known),
         }
     }
 }
@@ -202,6 +206,6 @@ fn open(error: &OpenError, cards: Option<&Path>, lang: Lang) -> String {
 }
 
 /// The number of players if the call names none: the fewest that the game allows.
-pub(crate) fn usual_players(game: &str) -> Result<u8, Fault> {
+pub(crate) fn usual_players(game: &str) -> Result<u8, CommandFault> {
     Ok(info(game)?.players.0)
 }

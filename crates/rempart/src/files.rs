@@ -6,21 +6,21 @@ use std::path::{Path, PathBuf};
 use tabletop::{Record, Seat, Seed};
 
 use crate::args::TableArgs;
-use crate::fault::{Fault, usual_players};
+use crate::fault::{CommandFault, usual_players};
 
-pub(crate) fn read(file: &Path) -> Result<String, Fault> {
-    let bytes = fs::read(file).map_err(|error| Fault::Read(file.to_path_buf(), error))?;
+pub(crate) fn read(file: &Path) -> Result<String, CommandFault> {
+    let bytes = fs::read(file).map_err(|error| CommandFault::Read(file.to_path_buf(), error))?;
     // A byte that is not text becomes an error on its line, like any other mistake.
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// The text of a card file, if one is named.
-pub(crate) fn card_file(file: Option<&PathBuf>) -> Result<Option<String>, Fault> {
+pub(crate) fn card_file(file: Option<&PathBuf>) -> Result<Option<String>, CommandFault> {
     file.map(|it| read(it)).transpose()
 }
 
-pub(crate) fn record(file: &Path) -> Result<Record, Fault> {
-    read(file)?.parse().map_err(|error| Fault::Record(file.to_path_buf(), error))
+pub(crate) fn record(file: &Path) -> Result<Record, CommandFault> {
+    read(file)?.parse().map_err(|error| CommandFault::Record(file.to_path_buf(), error))
 }
 
 /// What a table is opened with.
@@ -34,7 +34,7 @@ pub(crate) struct TableSpec {
 }
 
 impl TableSpec {
-    pub(crate) fn of(args: &TableArgs) -> Result<TableSpec, Fault> {
+    pub(crate) fn of(args: &TableArgs) -> Result<TableSpec, CommandFault> {
         let least = usual_players(&args.game)?;
         let (seed, seed_text) = seed_of(args.seed.as_ref())?;
         Ok(TableSpec {
@@ -52,20 +52,21 @@ impl TableSpec {
 }
 
 /// The seed that was given, otherwise a fresh one, with its text.
-pub(crate) fn seed_of(given: Option<&String>) -> Result<(Seed, String), Fault> {
+pub(crate) fn seed_of(given: Option<&String>) -> Result<(Seed, String), CommandFault> {
     let text = given.cloned().unwrap_or_else(fresh_seed);
-    let seed = text.parse().map_err(|_| Fault::Seed(text.clone()))?;
+    let seed = text.parse().map_err(|_| CommandFault::Seed(text.clone()))?;
     Ok((seed, text))
 }
 
 /// Reads a seat of a table with this many players.
-pub(crate) fn seat(text: &str, players: u8) -> Result<Seat, Fault> {
+pub(crate) fn seat(text: &str, players: u8) -> Result<Seat, CommandFault> {
     let seat = text.to_uppercase().parse::<Seat>().ok().filter(|it| it.0 < players);
-    seat.ok_or_else(|| Fault::Seat { given: text.to_string(), players })
+    seat.ok_or_else(|| CommandFault::Seat { given: text.to_string(), players })
 }
 
-fn pair(text: &str) -> Result<(String, String), Fault> {
-    let (key, value) = text.split_once('=').ok_or_else(|| Fault::Option(text.to_string()))?;
+fn pair(text: &str) -> Result<(String, String), CommandFault> {
+    let (key, value) =
+        text.split_once('=').ok_or_else(|| CommandFault::Option(text.to_string()))?;
     Ok((key.to_string(), value.to_string()))
 }
 

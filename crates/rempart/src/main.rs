@@ -40,17 +40,17 @@ use std::process::ExitCode;
 use mimalloc::MiMalloc;
 use words::Lang;
 
-use crate::args::{Args, Command};
-use crate::fault::Fault;
+use crate::args::{Arguments, Command};
+use crate::fault::CommandFault;
 
 /// A page is thousands of small pieces of text, made and dropped at once.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// What a command ends with: whether all that was asked about holds.
-type Ended = Result<bool, Fault>;
+type CommandResult = Result<bool, CommandFault>;
 
-fn run(args: Args, lang: Lang) -> Ended {
+fn run(args: Arguments, lang: Lang) -> CommandResult {
     match args.command.unwrap_or_default() {
         Command::Serve(args) => serve::run(&args, lang).map(|()| true),
         Command::Play(args) => play::run(&args, lang).map(|()| true),
@@ -73,7 +73,7 @@ fn main() -> ExitCode {
     match ended {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
-        Err(Fault::Output) => ExitCode::SUCCESS,
+        Err(CommandFault::Output) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("{}", fault.sentence(lang));
             ExitCode::from(2)

@@ -9,16 +9,16 @@ use words::Lang;
 
 use crate::args::PlayArgs;
 use crate::board;
-use crate::fault::Fault;
+use crate::fault::CommandFault;
 use crate::files::{TableSpec, seat};
 
-pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Fault> {
+pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), CommandFault> {
     let spec = TableSpec::of(&args.table)?;
     let player: Player = args.bots.parse()?;
     let me = seat(&args.seat, spec.players)?;
     let cards = spec.cards.as_deref();
     let table = open(&args.table.game, spec.players, &spec.pairs(), cards, spec.seed)
-        .map_err(|error| Fault::opening(error, args.table.cards.as_deref()))?;
+        .map_err(|error| CommandFault::opening(error, args.table.cards.as_deref()))?;
     let chance = Chance::new(spec.seed);
     let mut evening = Evening { table, me, player, chance, lang, told: 0 };
     let out = &mut io::stdout().lock();
@@ -42,7 +42,7 @@ struct Evening {
 }
 
 /// Something that a person types.
-enum Entry {
+enum TypedLine {
     Move(String),
     Help,
     Show,
@@ -56,7 +56,7 @@ enum Entry {
 
 impl Evening {
     /// Plays to the end of the game (true) or of the input (false).
-    fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool, Fault> {
+    fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool, CommandFault> {
         let me = [("seat", self.me.to_string().into())];
         writeln!(out, "{}\n", self.lang.say_with("terminal-play-welcome", &me))?;
         while self.table.outcome().is_none() {
@@ -133,7 +133,7 @@ impl Evening {
     }
 
     /// Asks for a move until one is made (true) or the person leaves (false).
-    fn ask(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool, Fault> {
+    fn ask(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool, CommandFault> {
         self.show(out)?;
         self.offer(out)?;
         loop {
@@ -145,21 +145,21 @@ impl Evening {
                 return Ok(false);
             }
             match self.read(line.trim()) {
-                Entry::Quit => return Ok(false),
-                Entry::Help => self.help(out)?,
-                Entry::Show => {
+                TypedLine::Quit => return Ok(false),
+                TypedLine::Help => self.help(out)?,
+                TypedLine::Show => {
                     self.show(out)?;
                     self.offer(out)?;
                 }
-                Entry::Undo if self.take_back() => return Ok(true),
-                Entry::Undo => writeln!(out, "{}", self.lang.say("terminal-play-no-undo"))?,
-                Entry::Nothing => (),
-                Entry::OutOfRange => {
+                TypedLine::Undo if self.take_back() => return Ok(true),
+                TypedLine::Undo => writeln!(out, "{}", self.lang.say("terminal-play-no-undo"))?,
+                TypedLine::Nothing => (),
+                TypedLine::OutOfRange => {
                     let most = self.choices().len();
                     let args = [("most", most.into())];
                     writeln!(out, "{}", self.lang.say_with("terminal-play-number", &args))?;
                 }
-                Entry::Move(text) => match self.table.play(self.me, &[&text]) {
+                TypedLine::Move(text) => match self.table.play(self.me, &[&text]) {
                     Ok(()) => {
                         self.replies();
                         return Ok(true);
@@ -179,19 +179,19 @@ impl Evening {
         true
     }
 
-    fn read(&self, line: &str) -> Entry {
+    fn read(&self, line: &str) -> TypedLine {
         match line {
-            "" => Entry::Nothing,
-            "q" => Entry::Quit,
-            "?" => Entry::Help,
-            "p" => Entry::Show,
-            "u" => Entry::Undo,
+            "" => TypedLine::Nothing,
+            "q" => TypedLine::Quit,
+            "?" => TypedLine::Help,
+            "p" => TypedLine::Show,
+            "u" => TypedLine::Undo,
             _ => match line.parse::<usize>() {
                 Ok(number) => number
                     .checked_sub(1)
                     .and_then(|at| self.choices().into_iter().nth(at))
-                    .map_or(Entry::OutOfRange, Entry::Move),
-                Err(_) => Entry::Move(line.to_string()),
+                    .map_or(TypedLine::OutOfRange, TypedLine::Move),
+                Err(_) => TypedLine::Move(line.to_string()),
             },
         }
     }

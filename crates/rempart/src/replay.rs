@@ -7,23 +7,23 @@ use catalogue::{OpenError, Table};
 use tabletop::{Record, Seat, Viewer};
 use words::Lang;
 
-use crate::Ended;
+use crate::CommandResult;
 use crate::args::{ReplayArgs, VerifyArgs};
 use crate::board;
-use crate::fault::Fault;
+use crate::fault::CommandFault;
 use crate::files::{card_file, record, seat};
 
-pub(crate) fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Fault> {
+pub(crate) fn run(args: &ReplayArgs, lang: Lang) -> Result<(), CommandFault> {
     let record = record(&args.file)?;
     let cards = card_file(args.cards.as_ref())?;
     let table = catalogue::replay(&record, cards.as_deref()).map_err(|error| match error {
-        OpenError::Replay(error) => Fault::Replay(args.file.clone(), error),
-        other => Fault::opening(other, args.cards.as_deref()),
+        OpenError::Replay(error) => CommandFault::Replay(args.file.clone(), error),
+        other => CommandFault::opening(other, args.cards.as_deref()),
     })?;
     let viewer = viewer(args.seat.as_deref(), table.players())?;
     let plies = args.ply.unwrap_or(table.plies());
     if table.plies() < plies {
-        return Err(Fault::Ply { given: plies, plies: table.plies() });
+        return Err(CommandFault::Ply { given: plies, plies: table.plies() });
     }
     let past = table.at(plies);
     let mut out = io::stdout().lock();
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Fault> {
     Ok(())
 }
 
-fn viewer(text: Option<&str>, players: u8) -> Result<Viewer, Fault> {
+fn viewer(text: Option<&str>, players: u8) -> Result<Viewer, CommandFault> {
     let Some(text) = text else { return Ok(Viewer::Spectator) };
     seat(text, players).map(Viewer::Seat)
 }
@@ -73,7 +73,7 @@ fn ends(table: &dyn Table, lang: Lang) -> String {
 
 /// Whether all records hold. Prints a line for each, which says that it holds or names the first
 /// error.
-pub(crate) fn verify(args: &VerifyArgs, lang: Lang) -> Ended {
+pub(crate) fn verify(args: &VerifyArgs, lang: Lang) -> CommandResult {
     let cards = card_file(args.cards.as_ref())?;
     let mut out = io::stdout().lock();
     let mut all = true;
@@ -81,7 +81,10 @@ pub(crate) fn verify(args: &VerifyArgs, lang: Lang) -> Ended {
         match verdict(file, cards.as_deref(), lang) {
             Ok(fine) => writeln!(out, "{}: {fine}", file.display())?,
             // The fault is in the call, not in the record.
-            Err(fault @ (Fault::Read(..) | Fault::Open { error: OpenError::Cards(_), .. })) => {
+            Err(
+                fault @ (CommandFault::Read(..)
+                | CommandFault::Open { error: OpenError::Cards(_), .. }),
+            ) => {
                 return Err(fault.with_cards(args.cards.as_deref()));
             }
             Err(fault) => {
@@ -94,11 +97,11 @@ pub(crate) fn verify(args: &VerifyArgs, lang: Lang) -> Ended {
 }
 
 /// A few words about a record that holds.
-fn verdict(file: &Path, cards: Option<&str>, lang: Lang) -> Result<String, Fault> {
+fn verdict(file: &Path, cards: Option<&str>, lang: Lang) -> Result<String, CommandFault> {
     let record = record(file)?;
     let table = catalogue::replay(&record, cards).map_err(|error| match error {
-        OpenError::Replay(error) => Fault::Replay(file.to_path_buf(), error),
-        other => Fault::opening(other, None),
+        OpenError::Replay(error) => CommandFault::Replay(file.to_path_buf(), error),
+        other => CommandFault::opening(other, None),
     })?;
     let ending = match table.outcome() {
         Some(outcome) => board::ending(&*table, outcome.ending, lang),
@@ -108,10 +111,10 @@ fn verdict(file: &Path, cards: Option<&str>, lang: Lang) -> Result<String, Fault
     Ok(lang.say_with("terminal-verify-ok", &args))
 }
 
-fn wrong(file: &Path, fault: &Fault, lang: Lang) -> String {
+fn wrong(file: &Path, fault: &CommandFault, lang: Lang) -> String {
     let why = match fault {
-        Fault::Record(_, error) => speech::faults::record(error, lang),
-        Fault::Replay(_, error) => speech::faults::replay(error, lang),
+        CommandFault::Record(_, error) => speech::faults::record(error, lang),
+        CommandFault::Replay(_, error) => speech::faults::replay(error, lang),
         other => other.sentence(lang),
     };
     let args = [("file", file.display().to_string().into()), ("why", why.into())];

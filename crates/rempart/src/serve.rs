@@ -11,36 +11,37 @@ use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 use words::Lang;
 
-use crate::args::{Log, ServeArgs};
+use crate::args::{LogFormat, ServeArgs};
 use crate::data;
-use crate::fault::Fault;
+use crate::fault::CommandFault;
 
 /// What is logged unless `RUST_LOG` says otherwise.
 const LOG: &str = "info,sqlx=warn";
 
-type Done = Result<(), Box<dyn Error + Send + Sync>>;
+type ServeResult = Result<(), Box<dyn Error + Send + Sync>>;
 
-pub(crate) fn run(args: &ServeArgs, lang: Lang) -> Result<(), Fault> {
+pub(crate) fn run(args: &ServeArgs, lang: Lang) -> Result<(), CommandFault> {
     log(args.log);
-    let runtime = tokio::runtime::Runtime::new().map_err(|it| Fault::Serve(it.to_string()))?;
+    let runtime =
+        tokio::runtime::Runtime::new().map_err(|it| CommandFault::Serve(it.to_string()))?;
     let opened = runtime.block_on(data::open(&args.data, lang))?;
     let served = runtime.block_on(serve(args, opened.store.clone(), lang));
     // Whatever was acknowledged is stored; a bot that is still thinking is not waited for.
     runtime.shutdown_background();
-    served.map_err(|it| Fault::Serve(it.to_string()))
+    served.map_err(|it| CommandFault::Serve(it.to_string()))
 }
 
 /// Writes what happens to the standard error.
-fn log(form: Log) {
+fn log(form: LogFormat) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOG));
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match form {
-        Log::Text => lines.init(),
-        Log::Json => lines.json().flatten_event(true).init(),
+        LogFormat::Text => lines.init(),
+        LogFormat::Json => lines.json().flatten_event(true).init(),
     }
 }
 
-async fn serve(args: &ServeArgs, store: Store, lang: Lang) -> Done {
+async fn serve(args: &ServeArgs, store: Store, lang: Lang) -> ServeResult {
     let stopped = stopped()?;
     let listener = listen(&args.listen).await?;
     let say = |key: &str, at: &TcpListener| -> std::io::Result<()> {

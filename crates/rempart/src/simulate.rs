@@ -5,23 +5,23 @@ use std::io::{self, IsTerminal, Write};
 
 use bots::Player;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Interval, Plan, Report, simulate};
+use lab::{Interval, SimulationPlan, SimulationReport, simulate};
 use words::Lang;
 
 use crate::args::SimulateArgs;
 use crate::board::ending_of;
-use crate::fault::Fault;
+use crate::fault::CommandFault;
 use crate::files::TableSpec;
 use crate::numbers::{number, percent};
 
-pub(crate) fn run(args: &SimulateArgs, lang: Lang) -> Result<(), Fault> {
+pub(crate) fn run(args: &SimulateArgs, lang: Lang) -> Result<(), CommandFault> {
     let plan = plan(args)?;
     if let Some(dir) = &plan.records {
-        fs::create_dir_all(dir).map_err(|error| Fault::Write(dir.clone(), error))?;
+        fs::create_dir_all(dir).map_err(|error| CommandFault::Write(dir.clone(), error))?;
     }
     let bar = progress_bar(args.games, args.json, lang);
     let report = simulate(&plan, |games| bar.inc(games))
-        .map_err(|error| Fault::simulating(error, args.table.cards.as_deref()))?;
+        .map_err(|error| CommandFault::simulating(error, args.table.cards.as_deref()))?;
     bar.finish_and_clear();
     let mut out = io::stdout().lock();
     if args.json {
@@ -32,13 +32,13 @@ pub(crate) fn run(args: &SimulateArgs, lang: Lang) -> Result<(), Fault> {
     Ok(())
 }
 
-fn plan(args: &SimulateArgs) -> Result<Plan, Fault> {
+fn plan(args: &SimulateArgs) -> Result<SimulationPlan, CommandFault> {
     let spec = TableSpec::of(&args.table)?;
     let threads = args.threads.map(usize::from);
     if threads == Some(0) {
-        return Err(Fault::Threads);
+        return Err(CommandFault::Threads);
     }
-    Ok(Plan {
+    Ok(SimulationPlan {
         game: args.table.game.clone(),
         bots: seated(&args.bots, spec.players)?,
         options: spec.options,
@@ -50,18 +50,18 @@ fn plan(args: &SimulateArgs) -> Result<Plan, Fault> {
     })
 }
 
-pub(crate) fn games_to_play(games: u64) -> Result<u64, Fault> {
-    if games == 0 { Err(Fault::Games) } else { Ok(games) }
+pub(crate) fn games_to_play(games: u64) -> Result<u64, CommandFault> {
+    if games == 0 { Err(CommandFault::Games) } else { Ok(games) }
 }
 
 /// One bot for each seat; if the list names only one, it plays every seat.
-pub(crate) fn seated(list: &str, players: u8) -> Result<Vec<Player>, Fault> {
+pub(crate) fn seated(list: &str, players: u8) -> Result<Vec<Player>, CommandFault> {
     let bots: Vec<Player> =
         list.split(',').map(|it| it.trim().parse()).collect::<Result<_, _>>()?;
     match bots[..] {
         [one] => Ok(vec![one; players.into()]),
         _ if bots.len() == usize::from(players) => Ok(bots),
-        _ => Err(Fault::Bots { bots: bots.len(), players }),
+        _ => Err(CommandFault::Bots { bots: bots.len(), players }),
     }
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn progress_bar(games: u64, quiet: bool, lang: Lang) -> ProgressBar {
 }
 
 /// The report for people.
-fn table(report: &Report, lang: Lang) -> String {
+fn table(report: &SimulationReport, lang: Lang) -> String {
     let mut text = heading(report, lang) + "\n\n";
     text += &columns(&seat_rows(report, lang));
     text += "\n";
@@ -87,7 +87,7 @@ fn table(report: &Report, lang: Lang) -> String {
     text + "\n" + &pace(report, lang) + "\n"
 }
 
-fn heading(report: &Report, lang: Lang) -> String {
+fn heading(report: &SimulationReport, lang: Lang) -> String {
     let options: Vec<String> =
         report.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
     let args = [
@@ -107,7 +107,7 @@ fn seed(text: &str) -> String {
     number.map_or_else(|| text.to_string(), |it| it.swap_bytes().to_string())
 }
 
-fn seat_rows(report: &Report, lang: Lang) -> Vec<Vec<String>> {
+fn seat_rows(report: &SimulationReport, lang: Lang) -> Vec<Vec<String>> {
     let heads = ["seat", "bot", "wins", "rate", "score"];
     let heads = heads.iter().map(|it| lang.say(&format!("terminal-simulate-{it}"))).collect();
     let row = |seat: tabletop::Seat| {
@@ -127,7 +127,7 @@ pub(crate) fn range(it: Interval, text: impl Fn(f64) -> String) -> String {
     format!("{} [{} – {}]", text(it.at), text(it.low), text(it.high))
 }
 
-fn ending_rows(report: &Report, lang: Lang) -> Vec<Vec<String>> {
+fn ending_rows(report: &SimulationReport, lang: Lang) -> Vec<Vec<String>> {
     let heads = ["ending", "games", "share"];
     let heads = heads.iter().map(|it| lang.say(&format!("terminal-simulate-{it}"))).collect();
     let row = |(ending, games): (&str, u64)| {
@@ -139,7 +139,7 @@ fn ending_rows(report: &Report, lang: Lang) -> Vec<Vec<String>> {
 }
 
 /// What the games themselves counted.
-fn fact_rows(report: &Report, lang: Lang) -> Vec<Vec<String>> {
+fn fact_rows(report: &SimulationReport, lang: Lang) -> Vec<Vec<String>> {
     let heads = ["fact", "total", "per-game"];
     let heads = heads.iter().map(|it| lang.say(&format!("terminal-balance-{it}"))).collect();
     let row = |(name, total): (&String, &u64)| {
@@ -149,7 +149,7 @@ fn fact_rows(report: &Report, lang: Lang) -> Vec<Vec<String>> {
     [heads].into_iter().chain(report.tally.facts.iter().map(row)).collect()
 }
 
-fn pace(report: &Report, lang: Lang) -> String {
+fn pace(report: &SimulationReport, lang: Lang) -> String {
     let length = report.length();
     let args = [
         ("length", number(lang, length.at, 1).into()),
@@ -188,6 +188,9 @@ mod tests {
     fn one_bot_serves_every_seat() {
         assert_eq!(seated("random", 3).unwrap(), vec![Player::Random; 3]);
         assert_eq!(seated("random, cadet,random", 3).unwrap().len(), 3);
-        assert!(matches!(seated("random,cadet", 3), Err(Fault::Bots { bots: 2, players: 3 })));
+        assert!(matches!(
+            seated("random,cadet", 3),
+            Err(CommandFault::Bots { bots: 2, players: 3 })
+        ));
     }
 }

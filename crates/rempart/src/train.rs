@@ -7,7 +7,7 @@ use indicatif::ProgressBar;
 use words::Lang;
 
 use crate::args::TrainArgs;
-use crate::fault::Fault;
+use crate::fault::CommandFault;
 use crate::files::seed_of;
 use crate::numbers::number;
 use crate::simulate::{games_to_play, progress_bar};
@@ -15,19 +15,21 @@ use crate::simulate::{games_to_play, progress_bar};
 /// How many progress reports are printed.
 const NEWS: u64 = 20;
 
-pub(crate) fn run(args: &TrainArgs, lang: Lang) -> Result<(), Fault> {
+pub(crate) fn run(args: &TrainArgs, lang: Lang) -> Result<(), CommandFault> {
     catalogue::info(&args.game)?;
     let games = games_to_play(args.games)?;
     let course = Course { games, seed: seed_of(args.seed.as_ref())?.0 };
-    let mut news = News { games, wrong: 0.0, bar: progress_bar(games, false, lang), lang };
+    let mut news = TrainingNews { games, wrong: 0.0, bar: progress_bar(games, false, lang), lang };
     let net = teach(&args.game, &args.net, &course, |game, wrong| news.hear(game, wrong));
     news.bar.finish_and_clear();
-    let bytes = net.map_err(|error| Fault::training(error, &args.game, &args.net))?.to_bytes();
-    fs::write(&args.weights, bytes).map_err(|error| Fault::Write(args.weights.clone(), error))
+    let bytes =
+        net.map_err(|error| CommandFault::training(error, &args.game, &args.net))?.to_bytes();
+    fs::write(&args.weights, bytes)
+        .map_err(|error| CommandFault::Write(args.weights.clone(), error))
 }
 
 /// Prints the progress of training.
-struct News {
+struct TrainingNews {
     games: u64,
     /// The error of the network, summed over the games since the last report.
     wrong: f32,
@@ -35,7 +37,7 @@ struct News {
     lang: Lang,
 }
 
-impl News {
+impl TrainingNews {
     fn hear(&mut self, game: u64, wrong: f32) {
         self.bar.inc(1);
         self.wrong += wrong;

@@ -3,7 +3,7 @@
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use words::Lang;
 
-use crate::fault::Fault;
+use crate::fault::CommandFault;
 
 /// The program's commands, as an error lists them.
 const COMMANDS: &str =
@@ -13,11 +13,11 @@ const COMMANDS: &str =
 const ADMIN: &str = "tables, people, sessions, bans, close, ban, unban, export, forget";
 
 /// Prints help or version, which are no faults but end the program; else names the fault.
-pub(crate) fn explain<T>(error: &clap::Error, lang: Lang) -> Result<T, Fault> {
+pub(crate) fn explain<T>(error: &clap::Error, lang: Lang) -> Result<T, CommandFault> {
     if !error.use_stderr() {
         // Nobody reads on: that is no fault of the caller.
         let _ = error.print();
-        return Err(Fault::Output);
+        return Err(CommandFault::Output);
     }
     let sentence = match error.kind() {
         ErrorKind::InvalidSubcommand => lang.say_with(
@@ -45,7 +45,7 @@ pub(crate) fn explain<T>(error: &clap::Error, lang: Lang) -> Result<T, Fault> {
         ),
         _ => error.to_string().trim_end().to_string(),
     };
-    Err(Fault::Usage(sentence))
+    Err(CommandFault::Usage(sentence))
 }
 
 /// The commands among which the one that was given is not.

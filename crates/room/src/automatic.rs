@@ -4,8 +4,8 @@
 //!
 //! - a bot, in its own seat or where the person lets it play, has left or is out of time: `Next::Bot`;
 //! - the script of a first game, in the seats of its bots: `State::led`;
-//! - what a person ordered beforehand, by what they said in the game: `Reason::Ordered`;
-//! - the only answer that there is, where it betrays nothing: `Reason::Only`.
+//! - what a person ordered beforehand, by what they said in the game: `AnswerReason::Ordered`;
+//! - the only answer that there is, where it betrays nothing: `AnswerReason::Only`.
 //!
 //! Otherwise the person is asked, even if the page shows only one button. How long they take is up
 //! to them.
@@ -17,8 +17,8 @@ use words::Lang;
 
 use crate::draft::Draft;
 use crate::objection::Objection;
-use crate::room::Settings;
-use crate::state::{Given, State};
+use crate::settings::Settings;
+use crate::state::{GivenAnswer, State};
 
 /// How often a bot may speak between two answers.
 const SPEAKS_MAX: u8 = 3;
@@ -33,12 +33,12 @@ pub(crate) enum Next {
     /// A line of the script.
     Scripted(String),
     /// An answer for a person who was not asked.
-    Given(String, Reason),
+    Given(String, AnswerReason),
 }
 
 /// Why the table answers for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Reason {
+pub(crate) enum AnswerReason {
     /// They ordered it beforehand.
     Ordered,
     /// There is no other answer, and giving it at once tells nobody anything.
@@ -47,7 +47,7 @@ pub(crate) enum Reason {
 
 /// A move that the table is going to play for a seat.
 #[derive(Clone, Debug)]
-pub(crate) struct Thought {
+pub(crate) struct PlannedMove {
     pub(crate) seat: Seat,
     pub(crate) mv: String,
     /// The version at which it was thought of. If anything has changed for the seat since, it is
@@ -71,7 +71,7 @@ pub(crate) enum Origin {
     Script,
     /// It may be answered unasked. That was computed for this version of the table, with these
     /// sitters.
-    Unasked { reason: Reason, version: u64, sitters: Vec<Sitter> },
+    Unasked { reason: AnswerReason, version: u64, sitters: Vec<Sitter> },
 }
 
 impl State {
@@ -103,9 +103,9 @@ impl State {
 
     /// What the table may answer for a person without asking, and why. If there is only one answer
     /// this takes a while, since many imagined games are compared.
-    fn unasked(&self, game: &dyn Table, seat: Seat) -> Option<(String, Reason)> {
+    fn unasked(&self, game: &dyn Table, seat: Seat) -> Option<(String, AnswerReason)> {
         if let Some(mv) = game.standing(seat) {
-            return Some((mv, Reason::Ordered));
+            return Some((mv, AnswerReason::Ordered));
         }
         if game.legal_moves(seat).len() != 1 {
             return None;
@@ -114,7 +114,7 @@ impl State {
         // games.
         let betrays_nothing = self.seats().is_among_bots(seat) || game.is_evident(seat);
         let only = betrays_nothing.then(|| game.only_answer(seat)).flatten()?;
-        Some((only, Reason::Only))
+        Some((only, AnswerReason::Only))
     }
 
     /// What a bot answers to what was said.
@@ -149,7 +149,7 @@ impl State {
 
     /// Whether a thought may still be played; if it is an answer for a person, also why. Nothing is
     /// computed again if nothing has happened since.
-    fn stands(&self, thought: &Thought) -> Option<Option<Reason>> {
+    fn stands(&self, thought: &PlannedMove) -> Option<Option<AnswerReason>> {
         let game = self.game().filter(|_| self.is_running())?;
         if thought.settled != self.settled(Viewer::Seat(thought.seat)) {
             return None;
@@ -180,17 +180,23 @@ impl State {
     }
 
     /// What a page will say about `mv`, which the table plays for the person in `seat`.
-    fn said_of(&self, seat: Seat, mv: &str, reason: Reason, settings: &Settings) -> Option<Given> {
+    fn said_of(
+        &self,
+        seat: Seat,
+        mv: &str,
+        reason: AnswerReason,
+        settings: &Settings,
+    ) -> Option<GivenAnswer> {
         let game = self.game()?;
         let words =
             Lang::ALL.map(|lang| (settings.name_move)(lang, &self.names(lang), game, seat, mv));
-        Some(Given { words: words.to_vec(), ordered: reason == Reason::Ordered })
+        Some(GivenAnswer { words: words.to_vec(), ordered: reason == AnswerReason::Ordered })
     }
 }
 
 impl Draft<'_> {
     /// Plays a thought, if it may still be played.
-    pub(crate) fn carry_out(&mut self, thought: Thought) -> Result<(), Objection> {
+    pub(crate) fn carry_out(&mut self, thought: PlannedMove) -> Result<(), Objection> {
         let speaks = matches!(thought.origin, Origin::Word | Origin::Reply);
         if speaks {
             self.state.spoken[thought.seat.index()] += 1;

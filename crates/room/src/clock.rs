@@ -66,7 +66,7 @@ impl FromStr for Clock {
 
 /// The clock of a table; a minute of it may last another time, for tests.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Watch {
+pub(crate) struct TableClock {
     pub(crate) clock: Clock,
     pub(crate) minute: i64,
 }
@@ -77,7 +77,7 @@ fn since(moment: i64, now: i64) -> i64 {
     now.saturating_sub(moment).max(0)
 }
 
-impl Watch {
+impl TableClock {
     /// The time of somebody who has not been asked yet, in milliseconds.
     fn budget(self) -> i64 {
         match self.clock {
@@ -150,7 +150,8 @@ mod tests {
         }
     }
 
-    const LIVE: Watch = Watch { clock: Clock::Live { minutes: 2, seconds: 5 }, minute: 60_000 };
+    const LIVE: TableClock =
+        TableClock { clock: Clock::Live { minutes: 2, seconds: 5 }, minute: 60_000 };
 
     #[test]
     fn a_live_clock_runs_while_one_is_asked() {
@@ -166,7 +167,7 @@ mod tests {
 
     #[test]
     fn days_are_given_for_each_move() {
-        let days = Watch { clock: Clock::Turns { days: 1 }, minute: 60_000 };
+        let days = TableClock { clock: Clock::Turns { days: 1 }, minute: 60_000 };
         let asked = days.wound(Stay::default(), true, 0);
         assert_eq!(asked.left, Some(86_400_000));
         assert_eq!(days.wound(asked, false, 5_000).left, None);

@@ -1,7 +1,7 @@
 //! The deal of a table: who may know it, and who may play it again.
 
 use catalogue::Table;
-use facts::{Person, Played, Sitter, Status};
+use facts::{Person, PlayedMove, Sitter, Status};
 use tabletop::Seat;
 use words::Lang;
 
@@ -12,7 +12,7 @@ use crate::state::State;
 
 /// A table that is to be opened.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct TablePlan {
     pub game: String,
     pub options: Vec<(String, String)>,
     pub seats: Vec<Sitter>,
@@ -24,7 +24,7 @@ pub struct Plan {
     pub luck: Luck,
     /// Moves that have already been played there: the first moves of another game with the same
     /// deal.
-    pub moves: Vec<Played>,
+    pub moves: Vec<PlayedMove>,
 }
 
 /// Where the luck of a table comes from.
@@ -77,7 +77,7 @@ impl State {
     }
 
     /// The same table again, with the seats of other people free.
-    pub fn plan_again(&self, host: &str) -> Result<Plan, Objection> {
+    pub fn plan_again(&self, host: &str) -> Result<TablePlan, Objection> {
         if !self.seats().has(host) {
             return Err(Objection::forbidden("error-no-seat"));
         }
@@ -89,7 +89,7 @@ impl State {
             }
             Sitter::Bot(_) | Sitter::Free => sitter.clone(),
         };
-        Ok(Plan {
+        Ok(TablePlan {
             game: self.facts.game.clone(),
             options: self.facts.options.clone(),
             seats: self.seats().sitters().map(same).collect(),
@@ -103,17 +103,17 @@ impl State {
     }
 
     /// The same table again, with the same deal.
-    pub fn plan_same_deal(&self, host: &str) -> Result<Plan, Objection> {
+    pub fn plan_same_deal(&self, host: &str) -> Result<TablePlan, Objection> {
         let plan = self.plan_again(host)?;
         if !self.may_replay() {
             let key = if self.is_try() { "error-day-first" } else { "error-deal-running" };
             return Err(self.now(host, Objection::conflict(key)));
         }
-        Ok(Plan { luck: self.same_luck(), ..plan })
+        Ok(TablePlan { luck: self.same_luck(), ..plan })
     }
 
     /// The same deal for a friend, who gets the seat of the person who asks; bots get all others.
-    pub fn plan_challenge(&self, host: &str) -> Result<Plan, Objection> {
+    pub fn plan_challenge(&self, host: &str) -> Result<TablePlan, Objection> {
         if !self.is_over() {
             return Err(self.now(host, Objection::conflict("error-deal-running")));
         }
@@ -125,7 +125,7 @@ impl State {
             Sitter::Person { .. } | Sitter::Free => Sitter::Bot(SUCCESSOR.to_string()),
         };
         let seats = plan.seats.into_iter().enumerate().map(other).collect();
-        Ok(Plan { seats, listed: false, luck: self.same_luck(), ..plan })
+        Ok(TablePlan { seats, listed: false, luck: self.same_luck(), ..plan })
     }
 
     /// A table that begins after the first `ply` moves of this game: `host` in `seat`, bots of
@@ -136,7 +136,7 @@ impl State {
         seat: Seat,
         ply: usize,
         level: &str,
-    ) -> Result<Plan, Objection> {
+    ) -> Result<TablePlan, Objection> {
         let game = self.over_after(ply)?;
         if self.seats().count() <= seat.index() {
             return Err(Objection::senseless("error-no-such-seat"));
@@ -149,9 +149,9 @@ impl State {
         };
         let played = |ply| {
             let (seat, mv) = game.entry(ply);
-            Played { seat: seat.0, mv }
+            PlayedMove { seat: seat.0, mv }
         };
-        Ok(Plan {
+        Ok(TablePlan {
             game: self.facts.game.clone(),
             options: self.facts.options.clone(),
             seats: Seat::all(self.seats().count() as u8).map(sitter).collect(),

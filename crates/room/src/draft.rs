@@ -5,11 +5,11 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use facts::{Kind, Person, Said, Status, Write};
+use facts::{Person, Said, Status, TalkKind, Write};
 use tabletop::{Seat, Viewer};
 
 use crate::clock::Clock;
-use crate::room::Settings;
+use crate::settings::Settings;
 use crate::state::{SAID_MAX, State};
 
 /// The table as it would be after the request.
@@ -37,7 +37,13 @@ impl<'a> Draft<'a> {
     }
 
     /// Adds a line to the talk, from somebody in that seat or from a spectator.
-    pub(crate) fn keep(&mut self, person: &Person, seat: Option<Seat>, kind: Kind, words: String) {
+    pub(crate) fn keep(
+        &mut self,
+        person: &Person,
+        seat: Option<Seat>,
+        kind: TalkKind,
+        words: String,
+    ) {
         self.state.facts.version += 1;
         let said = Said {
             person: person.id.clone(),
@@ -56,7 +62,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Adds a note to the talk about something that somebody did beside the game.
-    pub(crate) fn note(&mut self, person: &Person, kind: Kind, words: String) {
+    pub(crate) fn note(&mut self, person: &Person, kind: TalkKind, words: String) {
         let seat = self.seat_of(&person.id);
         self.keep(person, seat, kind, words);
     }

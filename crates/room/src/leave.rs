@@ -1,7 +1,7 @@
 //! People who leave a table: for a while, for good, because the host sends them away, or because
 //! all agree to end the game. And bots that play for them.
 
-use facts::{Away, Kind, Person, Sitter, Status, Write};
+use facts::{Away, Person, Sitter, Status, TalkKind, Write};
 use tabletop::Seat;
 
 use crate::draft::Draft;
@@ -29,7 +29,7 @@ impl Draft<'_> {
         }
         let seat = self.sits(&person.id)?;
         self.relay(seat, Some(&level), None);
-        self.note(person, Kind::Relieved, level);
+        self.note(person, TalkKind::Relieved, level);
         Ok(())
     }
 
@@ -37,7 +37,7 @@ impl Draft<'_> {
     pub(crate) fn come_back(&mut self, person: &Person) -> Done {
         let seat = self.sits(&person.id)?;
         self.relay(seat, None, None);
-        self.note(person, Kind::Returned, String::new());
+        self.note(person, TalkKind::Returned, String::new());
         Ok(())
     }
 
@@ -54,7 +54,7 @@ impl Draft<'_> {
             self.relay(seat, Some(SUCCESSOR), Some(Away::Time));
             self.set_clock(seat, watch.again(), None);
             let person = Person { id, name, lang: self.facts.lang.clone() };
-            self.keep(&person, Some(seat), Kind::OutOfTime, SUCCESSOR.to_string());
+            self.keep(&person, Some(seat), TalkKind::OutOfTime, SUCCESSOR.to_string());
         }
     }
 
@@ -70,7 +70,7 @@ impl Draft<'_> {
                     self.relay(*seat, Some(SUCCESSOR), Some(Away::Left));
                 }
                 if !seats.is_empty() {
-                    self.note(person, Kind::Left, SUCCESSOR.to_string());
+                    self.note(person, TalkKind::Left, SUCCESSOR.to_string());
                 }
                 self.end_if_agreed();
             }
@@ -87,7 +87,7 @@ impl Draft<'_> {
         for seat in seats {
             self.relay(seat, None, None);
         }
-        self.note(person, Kind::Returned, String::new());
+        self.note(person, TalkKind::Returned, String::new());
     }
 
     /// A person opens a page of the table. They have `seen` this many moves according to the store;
@@ -143,7 +143,7 @@ impl Draft<'_> {
     /// Somebody gives up their seat; a bot plays it from now on.
     pub(crate) fn resign(&mut self, person: &Person) -> Done {
         let seat = self.sits(&person.id)?;
-        self.note(person, Kind::Resigned, String::new());
+        self.note(person, TalkKind::Resigned, String::new());
         self.writes.push(Write::Guest { table: None, person: person.id.clone() });
         self.vacate(seat);
         self.close_if_deserted(false);
@@ -162,7 +162,7 @@ impl Draft<'_> {
         self.writes.push(Write::Bar { person: id.clone() });
         self.state.barred.insert(id.clone());
         if self.is_running() {
-            self.note(host, Kind::SentAway, name);
+            self.note(host, TalkKind::SentAway, name);
         }
         self.part(&id);
         Ok(())
@@ -177,7 +177,7 @@ impl Draft<'_> {
         }
         self.writes.push(Write::Agrees { seat: seat.index(), agrees });
         self.state.facts.stays[seat.index()].agrees = agrees;
-        let kind = if agrees { Kind::Agrees } else { Kind::Objects };
+        let kind = if agrees { TalkKind::Agrees } else { TalkKind::Objects };
         self.note(person, kind, String::new());
         self.end_if_agreed();
         Ok(())
@@ -195,7 +195,7 @@ impl Draft<'_> {
             return Err(self.state.now(&person.id, Objection::conflict("error-stale")));
         }
         self.state.advice.insert(seat, advice);
-        self.note(person, Kind::Hint, String::new());
+        self.note(person, TalkKind::Hint, String::new());
         Ok(())
     }
 

@@ -15,7 +15,7 @@
 //! # Where things are
 //!
 //! - `room.rs` which requests wait, what is being written, what is due, and the effects
-//! - `request.rs` what can be asked
+//! - `request.rs` what can be asked; `settings.rs` what the server decides for all tables
 //! - `draft.rs` a copy that is worked on until the store has it
 //! - `state.rs` the table as it stands, and what pages want to know of it
 //! - `play.rs` moves, undo, talk
@@ -50,20 +50,24 @@ mod revive;
 mod room;
 pub mod script;
 mod seats;
+mod settings;
 mod shown;
 mod state;
 mod turn;
 
 pub use clock::{Clock, NoClock};
-pub use deal::{Again, Luck, Plan, RecordAccess};
+pub use deal::{Again, Luck, RecordAccess, TablePlan};
 pub use facts::TimeLeft;
 pub use leave::SUCCESSOR;
 pub use objection::{Cause, Objection};
-pub use past::Question;
+pub use past::HintQuestion;
 pub use presence::Presence;
-pub use request::{Page, Request};
+pub use request::Request;
 pub use revive::revive;
-pub use room::{Effect, Failure, Room, Settings, Task};
+pub use room::{Effect, Failure, Room, Task};
 pub use seats::Seats;
-pub use shown::{Happening, Versions};
-pub use state::{Access, Advice, Given, Hint, Kept, Known, News, Reason, SAID_MAX, State};
+pub use settings::Settings;
+pub use shown::{Happening, PageSeen, Versions};
+pub use state::{
+    Access, Advice, GivenAnswer, HintReason, HintedMove, Kept, Known, SAID_MAX, State, TableNews,
+};

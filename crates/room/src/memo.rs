@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::state::{Advice, Given, Hint, Reason, State};
+use crate::state::{Advice, GivenAnswer, HintReason, HintedMove, State};
 
 /// As it is stored.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -13,31 +13,35 @@ struct Memo {
     /// The number of moves at which somebody confirmed their turn.
     confirmed: Option<usize>,
     eyes: BTreeMap<String, Seat>,
-    advice: BTreeMap<u8, Hints>,
+    advice: BTreeMap<u8, HintsOfSeat>,
     #[serde(default)]
-    given: BTreeMap<u8, Given>,
+    given: BTreeMap<u8, GivenAnswer>,
 }
 
 /// The hints for a seat.
 #[derive(Debug, Serialize, Deserialize)]
-struct Hints {
+struct HintsOfSeat {
     settled: u64,
     /// For each move: in how many imagined games it was tried, and what those were worth.
     hints: Vec<(String, u32, f64)>,
     #[serde(default)]
-    reasons: Vec<Reason>,
+    reasons: Vec<HintReason>,
 }
 
-impl From<&Advice> for Hints {
-    fn from(advice: &Advice) -> Hints {
+impl From<&Advice> for HintsOfSeat {
+    fn from(advice: &Advice) -> HintsOfSeat {
         let hints = advice.hints.iter().map(|it| (it.mv.clone(), it.visits, it.worth));
-        Hints { settled: advice.settled, hints: hints.collect(), reasons: advice.reasons.clone() }
+        HintsOfSeat {
+            settled: advice.settled,
+            hints: hints.collect(),
+            reasons: advice.reasons.clone(),
+        }
     }
 }
 
-impl From<Hints> for Advice {
-    fn from(hints: Hints) -> Advice {
-        let hint = |(mv, visits, worth)| Hint { mv, visits, worth };
+impl From<HintsOfSeat> for Advice {
+    fn from(hints: HintsOfSeat) -> Advice {
+        let hint = |(mv, visits, worth)| HintedMove { mv, visits, worth };
         Advice {
             settled: hints.settled,
             hints: hints.hints.into_iter().map(hint).collect(),

@@ -4,11 +4,11 @@ use catalogue::Table;
 use tabletop::{Seat, Viewer};
 
 use crate::objection::Objection;
-use crate::request::Page;
+use crate::shown::PageSeen;
 use crate::state::State;
 
 /// A position for which somebody wants a hint.
-pub struct Question {
+pub struct HintQuestion {
     pub game: Box<dyn Table>,
     pub seat: Seat,
     pub settled: u64,
@@ -45,7 +45,7 @@ impl State {
     }
 
     /// The position for which a person wants a hint; they must be asked something.
-    pub fn question(&self, person: &str, page: Page) -> Result<Question, Objection> {
+    pub fn question(&self, person: &str, page: PageSeen) -> Result<HintQuestion, Objection> {
         let seat = self.player(person)?;
         self.check_fresh(person, page)?;
         if !self.hints_allowed() {
@@ -56,7 +56,7 @@ impl State {
         match game.legal_moves(seat).len() {
             0 => Err(self.now(person, Objection::conflict("error-not-asked"))),
             1 => Err(self.now(person, Objection::conflict("error-no-choice"))),
-            _ => Ok(Question {
+            _ => Ok(HintQuestion {
                 game: game.at(game.plies()),
                 seat,
                 settled: self.settled(Viewer::Seat(seat)),

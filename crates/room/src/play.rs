@@ -4,12 +4,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use catalogue::Table;
-use facts::{End, Kind, Mark, Mate, Person, Played, Status, Victory, Write};
+use facts::{End, Mark, Mate, Person, PlayedMove, Status, TalkKind, Victory, Write};
 use tabletop::{Outcome, Seat, Verdict};
 
 use crate::draft::Draft;
 use crate::objection::Objection;
-use crate::request::Page;
+use crate::shown::PageSeen;
 use crate::state::{Access, Known, State};
 
 /// More moves than any request needs.
@@ -20,7 +20,7 @@ impl Draft<'_> {
     pub(crate) fn play(
         &mut self,
         person: &str,
-        page: Page,
+        page: PageSeen,
         moves: &[String],
     ) -> Result<(), Objection> {
         let seat = self.player(person)?;
@@ -52,7 +52,7 @@ impl Draft<'_> {
         let answers = !is_aside(before.as_ref(), seat, moves);
         let game: Arc<dyn Table> = Arc::from(try_moves(before.as_ref(), seat, moves)?);
         self.state.game = Some(Arc::clone(&game));
-        let played = moves.iter().map(|mv| Played { seat: seat.0, mv: mv.clone() }).collect();
+        let played = moves.iter().map(|mv| PlayedMove { seat: seat.0, mv: mv.clone() }).collect();
         let end = self.ending();
         self.writes.push(Write::Moves { seq: first, moves: played, end: end.clone() });
         self.state.facts.version += moves.len() as u64;
@@ -124,13 +124,13 @@ impl Draft<'_> {
 
     /// Takes back the last move of a person, if nobody learnt anything from it. Secret answers that
     /// others have given since stay.
-    pub(crate) fn undo(&mut self, person: &str, page: Page) -> Result<(), Objection> {
+    pub(crate) fn undo(&mut self, person: &str, page: PageSeen) -> Result<(), Objection> {
         let ply = self.check_undo(person, page)?.1;
         self.step_back(ply)
     }
 
     /// Takes back every move of a person's turn that may be taken back.
-    pub(crate) fn restart_turn(&mut self, person: &str, page: Page) -> Result<(), Objection> {
+    pub(crate) fn restart_turn(&mut self, person: &str, page: PageSeen) -> Result<(), Objection> {
         let seat = self.check_undo(person, page)?.0;
         while let Some(ply) = self.undoable(seat) {
             self.step_back(ply)?;
@@ -139,7 +139,7 @@ impl Draft<'_> {
     }
 
     /// The seat of a person, and the number of their last move, if it may be taken back.
-    fn check_undo(&self, person: &str, page: Page) -> Result<(Seat, usize), Objection> {
+    fn check_undo(&self, person: &str, page: PageSeen) -> Result<(Seat, usize), Objection> {
         let seat = self.player(person)?;
         self.check_fresh(person, page)?;
         let ply = self.undoable(seat).map(|ply| (seat, ply));
@@ -177,7 +177,7 @@ impl Draft<'_> {
             let closed = Objection::conflict("error-talk-closed");
             return Err(self.state.now(&person.id, closed));
         }
-        self.note(person, Kind::Words, words);
+        self.note(person, TalkKind::Words, words);
         Ok(())
     }
 }
@@ -213,7 +213,7 @@ pub(crate) fn try_moves(
 impl State {
     /// Plays the moves that were made since `version`; the versions in `spoken` were lines of the
     /// talk. Returns false if that is not possible.
-    pub(crate) fn follow(&mut self, version: u64, moves: Vec<Played>, spoken: &[u64]) -> bool {
+    pub(crate) fn follow(&mut self, version: u64, moves: Vec<PlayedMove>, spoken: &[u64]) -> bool {
         let mut moves = moves.into_iter();
         (version + 1..=self.facts.version).filter(|it| !spoken.contains(it)).all(|version| {
             let played = moves.next();

@@ -5,39 +5,30 @@ use tabletop::Seat;
 
 use crate::draft::Draft;
 use crate::objection::Objection;
+use crate::shown::PageSeen;
 use crate::state::{Advice, Known};
-
-/// What the page of the person showed when they acted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Page {
-    /// The version of the table, in the reader's own count.
-    pub seq: u64,
-    /// Through whose eyes, if the page says so. Where several people share a device, a request that
-    /// is meant for one of them is never carried out for another.
-    pub seat: Option<Seat>,
-}
 
 /// What a person, or the administrator of the server, asks of a table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Request {
     Play {
         person: String,
-        page: Page,
+        page: PageSeen,
         moves: Vec<String>,
     },
     Undo {
         person: String,
-        page: Page,
+        page: PageSeen,
     },
     /// Take back every move of their turn that may be taken back.
     RestartTurn {
         person: String,
-        page: Page,
+        page: PageSeen,
     },
     /// Confirm that their turn is over.
     Confirm {
         person: String,
-        page: Page,
+        page: PageSeen,
     },
     Say {
         person: Person,

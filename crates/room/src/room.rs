@@ -5,15 +5,15 @@ use std::collections::{BTreeSet, VecDeque};
 use catalogue::Table;
 use facts::{TimeLeft, Write};
 use tabletop::{Seat, SeatSet, Viewer};
-use words::Lang;
 
-use crate::automatic::{Next, Origin, Thought};
+use crate::automatic::{Next, Origin, PlannedMove};
 use crate::calls::Calls;
 use crate::draft::Draft;
 use crate::objection::Objection;
 use crate::presence::Presence;
 use crate::request::Request;
-use crate::state::{Kept, News, State};
+use crate::settings::Settings;
+use crate::state::{Kept, State, TableNews};
 
 /// How many milliseconds the table waits after a failure, since the store may soon be back.
 const AGAIN: i64 = 1000;
@@ -21,20 +21,6 @@ const AGAIN: i64 = 1000;
 /// The longest time for which a bot without a choice pretends to think. Without this limit, a clock
 /// that was set forward while the bot last thought would keep everybody waiting.
 const PONDERED_MAX: i64 = 30_000;
-
-/// How a table behaves. All times are in milliseconds.
-#[derive(Clone, Copy, Debug)]
-pub struct Settings {
-    /// How long a bot waits before it moves, so that people can follow.
-    pub pace: i64,
-    /// How long a minute of a table's clock lasts.
-    pub minute: i64,
-    /// How long a table waits for a person before it sends a reminder.
-    pub remind: i64,
-    /// Says a move in words: in this language, with these names of the seats, for this game, this
-    /// seat and this move.
-    pub name_move: fn(Lang, &[String], &dyn Table, Seat, &str) -> String,
-}
 
 /// Something that the server (or whatever runs the room) must do for the table.
 pub enum Effect {
@@ -92,7 +78,7 @@ impl From<Failure> for Objection {
 }
 
 /// Something that is to be done at the table.
-enum Job {
+enum RoomJob {
     /// What a table does once when it wakes. `alone` says that nobody could play meanwhile.
     Wake {
         alone: bool,
@@ -103,7 +89,7 @@ enum Job {
     /// Somebody is out of time.
     TimeOut,
     /// A move that the table makes by itself.
-    Thought(Thought),
+    Thought(PlannedMove),
 }
 
 /// The table as it will be when the store has written.
@@ -118,7 +104,7 @@ struct Pending {
 }
 
 /// Whether the table can do something now.
-enum Phase {
+enum RoomPhase {
     Ready,
     /// The store writes.
     Writing {
@@ -148,7 +134,7 @@ enum Thinking {
     /// This move is played at that time.
     Waits {
         until: i64,
-        thought: Thought,
+        thought: PlannedMove,
     },
 }
 
@@ -162,15 +148,15 @@ pub struct Room {
     /// How many times bots were asked to think, and how many times the store was asked to write.
     thoughts: u64,
     writings: u64,
-    queue: VecDeque<Job>,
-    phase: Phase,
+    queue: VecDeque<RoomJob>,
+    phase: RoomPhase,
     /// Whether it was changed from outside while the store wrote.
     is_overtaken: bool,
     /// Whether this server does what must be done only once for the table: bots, clocks and
     /// reminders.
     keeps: bool,
     /// What the table still has to do since it woke; none once that is done.
-    waking: Option<Job>,
+    waking: Option<RoomJob>,
     /// The table does nothing by itself before this time.
     patience: i64,
     /// Milliseconds since 1970.
@@ -191,10 +177,10 @@ impl Room {
             thoughts: 0,
             writings: 0,
             queue: VecDeque::new(),
-            phase: Phase::Ready,
+            phase: RoomPhase::Ready,
             is_overtaken: false,
             keeps,
-            waking: Some(Job::Wake { alone }),
+            waking: Some(RoomJob::Wake { alone }),
             patience: now,
             now,
             effects: Vec::new(),
@@ -229,22 +215,22 @@ impl Room {
     pub fn rest(&mut self, now: i64) {
         self.come_to(now);
         if self.is_idle() && !self.state.facts.at_rest {
-            self.begin(Job::Rest);
+            self.begin(RoomJob::Rest);
         }
     }
 
     /// Whether nothing is being written or read.
     pub fn is_ready(&self) -> bool {
-        matches!(self.phase, Phase::Ready)
+        matches!(self.phase, RoomPhase::Ready)
     }
 
     fn is_writing(&self) -> bool {
-        matches!(self.phase, Phase::Writing { .. })
+        matches!(self.phase, RoomPhase::Writing { .. })
     }
 
     /// Whether the store may have changes that the room does not know, so that it must be read.
     pub fn is_in_doubt(&self) -> bool {
-        matches!(self.phase, Phase::Reading | Phase::Unreadable { .. })
+        matches!(self.phase, RoomPhase::Reading | RoomPhase::Unreadable { .. })
     }
 
     /// Whether the table is going to do something by itself.
@@ -260,10 +246,10 @@ impl Room {
     /// When to call [`Room::time`] next.
     pub fn next_wake(&self) -> Option<i64> {
         match &self.phase {
-            Phase::Writing { .. } | Phase::Reading => None,
-            Phase::Unreadable { again } => Some(*again),
-            Phase::Ready if !self.queue.is_empty() => Some(self.now),
-            Phase::Ready => {
+            RoomPhase::Writing { .. } | RoomPhase::Reading => None,
+            RoomPhase::Unreadable { again } => Some(*again),
+            RoomPhase::Ready if !self.queue.is_empty() => Some(self.now),
+            RoomPhase::Ready => {
                 let waking = self.waking.is_some().then_some(self.now);
                 let all = [self.deadline(), self.thought_due(), self.calls.next(), waking];
                 // What to think about next is only found when that time has come.
@@ -278,8 +264,8 @@ impl Room {
     /// Somebody asks something; the answer carries this ticket.
     pub fn ask(&mut self, now: i64, ticket: u64, request: Request) {
         self.come_to(now);
-        self.queue.push_back(Job::Asked(ticket, request));
-        if let Phase::Unreadable { .. } = self.phase {
+        self.queue.push_back(RoomJob::Asked(ticket, request));
+        if let RoomPhase::Unreadable { .. } = self.phase {
             self.read();
         }
         self.go_on();
@@ -288,7 +274,7 @@ impl Room {
     /// Time has passed.
     pub fn time(&mut self, now: i64) {
         self.come_to(now);
-        if let Phase::Unreadable { again } = self.phase
+        if let RoomPhase::Unreadable { again } = self.phase
             && again <= self.now
         {
             self.read();
@@ -301,7 +287,7 @@ impl Room {
     pub fn stored(&mut self, now: i64, number: u64) {
         self.come_to(now);
         if let Some(pending) = self.written(number) {
-            self.phase = Phase::Ready;
+            self.phase = RoomPhase::Ready;
             self.stand(pending);
             if self.is_overtaken {
                 self.read();
@@ -319,7 +305,7 @@ impl Room {
         if failure == Failure::Stale {
             objection = objection.at(self.state.version_for(pending.person.as_deref()));
         }
-        self.waking = pending.wakes.map(|alone| Job::Wake { alone });
+        self.waking = pending.wakes.map(|alone| RoomJob::Wake { alone });
         if pending.ticket.is_none() {
             self.effects.push(Effect::StandsStill(objection.clone()));
         }
@@ -330,8 +316,8 @@ impl Room {
 
     /// What the store is writing, if it has this number.
     fn written(&mut self, number: u64) -> Option<Pending> {
-        match std::mem::replace(&mut self.phase, Phase::Reading) {
-            Phase::Writing { number: own, pending } if own == number => Some(*pending),
+        match std::mem::replace(&mut self.phase, RoomPhase::Reading) {
+            RoomPhase::Writing { number: own, pending } if own == number => Some(*pending),
             other => {
                 self.phase = other;
                 None
@@ -352,7 +338,7 @@ impl Room {
     /// What happened since the table was last read. Returns false if that does not follow from what
     /// is known; then call [`Room::replace`] with the whole table. Waiting requests are carried out
     /// at the next [`Room::time`].
-    pub fn learn(&mut self, now: i64, news: News) -> bool {
+    pub fn learn(&mut self, now: i64, news: TableNews) -> bool {
         self.come_to(now);
         if self.is_writing() {
             return true;
@@ -389,7 +375,7 @@ impl Room {
 
     fn know(&mut self, state: State) {
         self.state = state;
-        self.phase = Phase::Ready;
+        self.phase = RoomPhase::Ready;
         self.effects.push(Effect::Tell);
         self.attend();
     }
@@ -398,15 +384,15 @@ impl Room {
     /// tried again.
     pub fn unreadable(&mut self, now: i64) {
         self.come_to(now);
-        if !matches!(self.phase, Phase::Reading) {
+        if !matches!(self.phase, RoomPhase::Reading) {
             return;
         }
         for job in std::mem::take(&mut self.queue) {
-            if let Job::Asked(ticket, _) = job {
+            if let RoomJob::Asked(ticket, _) = job {
                 self.answer(Some(ticket), Err(Objection::away()));
             }
         }
-        self.phase = Phase::Unreadable { again: self.now + AGAIN };
+        self.phase = RoomPhase::Unreadable { again: self.now + AGAIN };
     }
 
     /// A bot has thought; `mv` is none if its thought was lost.
@@ -422,7 +408,7 @@ impl Room {
                 let answers = offered.is_some_and(|it| it.contains(&mv));
                 let origin = if answers { Origin::Bot } else { Origin::Word };
                 let pondered = chooses.then_some((self.now - begun).min(PONDERED_MAX));
-                let thought = Thought { seat, mv, settled, origin, pondered };
+                let thought = PlannedMove { seat, mv, settled, origin, pondered };
                 self.thinking = Thinking::Waits { until, thought };
             }
         }
@@ -463,7 +449,7 @@ impl Room {
     }
 
     fn read(&mut self) {
-        self.phase = Phase::Reading;
+        self.phase = RoomPhase::Reading;
         self.is_overtaken = false;
         let (plies, version) = (self.state.plies(), self.state.facts.version);
         self.effects.push(Effect::Read { plies, version });
@@ -493,23 +479,23 @@ impl Room {
     }
 
     /// What the table still has to do since it woke.
-    fn wakes_up(&mut self) -> Option<Job> {
+    fn wakes_up(&mut self) -> Option<RoomJob> {
         if self.now < self.patience { None } else { self.waking.take() }
     }
 
     /// What the table does by itself now, if anything.
-    fn due(&mut self) -> Option<Job> {
+    fn due(&mut self) -> Option<RoomJob> {
         if self.now < self.patience {
             return None;
         }
         if self.deadline().is_some_and(|it| it <= self.now) {
-            return Some(Job::TimeOut);
+            return Some(RoomJob::TimeOut);
         }
         if self.thought_due().is_some_and(|it| it <= self.now)
             && let Thinking::Waits { thought, .. } =
                 std::mem::replace(&mut self.thinking, Thinking::Idle)
         {
-            return Some(Job::Thought(thought));
+            return Some(RoomJob::Thought(thought));
         }
         None
     }
@@ -532,27 +518,27 @@ impl Room {
         }
     }
 
-    fn begin(&mut self, job: Job) {
+    fn begin(&mut self, job: RoomJob) {
         let mut draft = Draft::of(&self.state, &self.settings, self.now);
         let (mut ticket, mut person, mut wakes) = (None, None, None);
-        let rests = matches!(job, Job::Rest);
+        let rests = matches!(job, RoomJob::Rest);
         let done = match job {
-            Job::Wake { alone } => {
+            RoomJob::Wake { alone } => {
                 wakes = Some(alone);
                 draft.end_if_over();
                 draft.resume(alone);
                 Ok(())
             }
-            Job::TimeOut => {
+            RoomJob::TimeOut => {
                 draft.time_out();
                 Ok(())
             }
-            Job::Thought(thought) => draft.carry_out(thought),
-            Job::Rest => {
+            RoomJob::Thought(thought) => draft.carry_out(thought),
+            RoomJob::Rest => {
                 draft.rest();
                 Ok(())
             }
-            Job::Asked(number, request) => {
+            RoomJob::Asked(number, request) => {
                 (ticket, person) = (Some(number), request.person().map(str::to_string));
                 meet(&mut self.presence, &mut draft, &request);
                 draft.serve(request)
@@ -584,7 +570,7 @@ impl Room {
         self.writings += 1;
         let number = self.writings;
         self.effects.push(Effect::Store { number, before, writes, ticket });
-        self.phase = Phase::Writing { number, pending: Box::new(pending) };
+        self.phase = RoomPhase::Writing { number, pending: Box::new(pending) };
     }
 
     /// A request is stored: those who look are told, and the asker is answered.
@@ -628,7 +614,7 @@ impl Room {
         match next {
             Next::Bot(level) => self.ponder(seat, level, settled),
             Next::Reply(mv) | Next::Scripted(mv) | Next::Given(mv, _) => {
-                let thought = Thought { seat, mv, settled, origin, pondered: None };
+                let thought = PlannedMove { seat, mv, settled, origin, pondered: None };
                 self.thinking = Thinking::Waits { until, thought };
             }
         }

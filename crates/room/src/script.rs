@@ -7,12 +7,12 @@ use tabletop::Seat;
 pub struct Script {
     /// Where the newcomer sits.
     pub seat: Seat,
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScriptMove>,
 }
 
 /// A move of the script.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct ScriptMove {
     pub seat: Seat,
     pub mv: String,
     pub by: By,
@@ -31,7 +31,7 @@ pub enum By {
 
 impl Script {
     /// What the newcomer is to play after `at` moves: the rest of a step, all of it or a part.
-    pub fn wanted(&self, at: usize) -> &[Line] {
+    pub fn wanted(&self, at: usize) -> &[ScriptMove] {
         let rest = self.lines.get(at..).unwrap_or_default();
         let Some((first, others)) = rest.split_first() else { return &[] };
         if first.by == By::Table {
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     fn script() -> Script {
-        let line = |seat, mv: &str, by| Line { seat: Seat(seat), mv: mv.to_string(), by };
+        let line = |seat, mv: &str, by| ScriptMove { seat: Seat(seat), mv: mv.to_string(), by };
         Script {
             seat: Seat(1),
             lines: vec![

@@ -13,7 +13,7 @@ const BY_ALL: u8 = u8::MAX;
 
 /// What one viewer was shown of the table's history.
 #[derive(Clone, Copy, Debug, Default)]
-struct Past {
+struct ShownHistory {
     /// How many of the table's versions this viewer did not notice.
     unseen: u64,
     /// The last version, in the viewer's own count, that told the viewer something or changed what
@@ -21,6 +21,16 @@ struct Past {
     settled: u64,
     /// How many moves there were when the viewer last noticed one.
     plies: usize,
+}
+
+/// What the page of the person showed when they acted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PageSeen {
+    /// The version of the table, in the reader's own count.
+    pub seq: u64,
+    /// Through whose eyes, if the page says so. Where several people share a device, a request that
+    /// is meant for one of them is never carried out for another.
+    pub seat: Option<Seat>,
 }
 
 /// What a version of the table was.
@@ -49,8 +59,8 @@ const SAID: Version = Version { what: Happening::Said, seen: BY_ALL };
 
 /// What each viewer was shown of the table's history.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Shown {
-    past: [Past; VIEWERS],
+pub(crate) struct ShownToAll {
+    past: [ShownHistory; VIEWERS],
     /// The versions of the table, from 1. If some are missing at the end, they are lines of the
     /// talk.
     log: Vec<Version>,
@@ -69,10 +79,11 @@ pub struct Versions {
     pub undone: Vec<Undone>,
 }
 
-impl Shown {
+impl ShownToAll {
     /// For a table that wakes: everything that was noticed so far counts as known.
-    pub(crate) fn of(game: Option<&dyn Table>, version: u64, versions: &Versions) -> Shown {
-        let mut shown = Shown { log: counted(game, version, versions), ..Shown::default() };
+    pub(crate) fn of(game: Option<&dyn Table>, version: u64, versions: &Versions) -> ShownToAll {
+        let mut shown =
+            ShownToAll { log: counted(game, version, versions), ..ShownToAll::default() };
         for viewer in Viewer::all(SEATS_MAX as u8) {
             let seen = |it: &&Version| it.seen & (1 << at(viewer)) != 0;
             let unseen = version - shown.log.iter().filter(seen).count() as u64;
@@ -81,7 +92,7 @@ impl Shown {
                 Happening::Said | Happening::Gone | Happening::Back(_) => None,
             });
             let plies = plies.unwrap_or_default();
-            shown.past[at(viewer)] = Past { unseen, settled: version - unseen, plies };
+            shown.past[at(viewer)] = ShownHistory { unseen, settled: version - unseen, plies };
         }
         shown
     }

@@ -5,20 +5,18 @@ use std::fmt;
 use std::sync::Arc;
 
 use catalogue::Table;
-use facts::{Kind, Person, Played, Said, Sitter, Status, TableFacts, TimeLeft};
+use facts::{Person, PlayedMove, Said, Sitter, Status, TableFacts, TalkKind, TimeLeft};
 use serde::{Deserialize, Serialize};
 use tabletop::{SEATS_MAX, Seat, SeatSet, Viewer};
 use words::Lang;
 
-use crate::clock::{Clock, Watch};
+use crate::clock::{Clock, TableClock};
 use crate::day::day_of;
 use crate::names;
 use crate::objection::Objection;
-use crate::request::Page;
 use crate::script::Script;
 use crate::seats::Seats;
-use crate::shown::{Happening, Shown, Versions};
-use crate::turn::Unconfirmed;
+use crate::shown::{Happening, PageSeen, ShownToAll, Versions};
 
 /// Lines of the talk that are remembered.
 pub const SAID_MAX: usize = 200;
@@ -42,10 +40,10 @@ pub struct Kept {
 
 /// What happened at a table since it was last read.
 #[derive(Clone, Debug)]
-pub struct News {
+pub struct TableNews {
     pub facts: TableFacts,
     /// The moves since then.
-    pub moves: Vec<Played>,
+    pub moves: Vec<PlayedMove>,
     /// The versions since then that lines of the talk made.
     pub spoken: Vec<u64>,
     /// What was said, in order; only the last [`SAID_MAX`] lines.
@@ -78,7 +76,7 @@ pub struct Known {
 
 /// What the table answered for a person, to be said on their page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Given {
+pub struct GivenAnswer {
     /// What it was, in every language.
     pub words: Vec<String>,
     /// Whether they had ordered it; else there was no other answer.
@@ -87,7 +85,7 @@ pub struct Given {
 
 /// A move that a bot has weighed.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Hint {
+pub struct HintedMove {
     pub mv: String,
     /// In how many imagined games it was tried.
     pub visits: u32,
@@ -97,7 +95,7 @@ pub struct Hint {
 
 /// In what the best of those moves differs from the next, as a number of the imagined games.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Reason {
+pub struct HintReason {
     /// The word by which the game's messages name the number.
     pub word: String,
     /// Whether it is so as soon as the move is made; else later, on average.
@@ -108,12 +106,20 @@ pub struct Reason {
     pub good: bool,
 }
 
+/// A turn that is over but waits for its player to confirm it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Unconfirmed {
+    pub(crate) seat: Seat,
+    /// The number of moves at that moment.
+    pub(crate) plies: usize,
+}
+
 /// What a bot thinks of the moves of one seat, as long as nothing has changed for it since.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
     pub settled: u64,
-    pub hints: Vec<Hint>,
-    pub reasons: Vec<Reason>,
+    pub hints: Vec<HintedMove>,
+    pub reasons: Vec<HintReason>,
 }
 
 /// The table as it stands.
@@ -125,7 +131,7 @@ pub struct State {
     pub(crate) cards: Option<Arc<str>>,
     pub(crate) talk: Arc<Vec<Said>>,
     /// What each viewer was shown of what happened.
-    pub(crate) shown: Shown,
+    pub(crate) shown: ShownToAll,
     pub(crate) barred: BTreeSet<String>,
     pub(crate) script: Option<Arc<Script>>,
     /// The turn that waits for the word of the one who played it.
@@ -135,7 +141,7 @@ pub struct State {
     /// How many milliseconds each bot took when it last had a choice.
     pub(crate) pondered: [i64; SEATS_MAX],
     /// What the table answered for people since they last did so themselves.
-    pub(crate) given: BTreeMap<Seat, Given>,
+    pub(crate) given: BTreeMap<Seat, GivenAnswer>,
     /// From which move on the one in a seat has something to catch up with.
     pub(crate) since: BTreeMap<Seat, usize>,
     /// How many moves there were after the last answer of the person in a seat.
@@ -160,7 +166,7 @@ impl State {
     /// A table as it was left.
     pub(crate) fn of(kept: Kept) -> State {
         let mut state = State {
-            shown: Shown::of(kept.game.as_deref(), kept.facts.version, &kept.versions),
+            shown: ShownToAll::of(kept.game.as_deref(), kept.facts.version, &kept.versions),
             facts: kept.facts,
             game: kept.game.map(Arc::from),
             cards: kept.cards.map(Arc::from),
@@ -228,8 +234,8 @@ impl State {
         self.facts.clock.as_deref()?.parse().ok()
     }
 
-    pub(crate) fn watch(&self, minute: i64) -> Option<Watch> {
-        Some(Watch { clock: self.clock()?, minute })
+    pub(crate) fn watch(&self, minute: i64) -> Option<TableClock> {
+        Some(TableClock { clock: self.clock()?, minute })
     }
 
     /// What is left to each seat at a moment, where a minute lasts so long.
@@ -326,7 +332,7 @@ impl State {
     }
 
     /// What the table answered for the viewer since they last did so themselves.
-    pub fn given_to(&self, viewer: Viewer) -> Option<&Given> {
+    pub fn given_to(&self, viewer: Viewer) -> Option<&GivenAnswer> {
         self.given.get(&viewer.seat()?)
     }
 
@@ -388,7 +394,7 @@ impl State {
     /// A page is stale when somebody's answer has changed what its reader knows or is offered, or
     /// when somebody else looks at the device since; talk alone spoils nothing, and nothing that is
     /// hidden does.
-    pub(crate) fn check_fresh(&self, person: &str, page: Page) -> Result<(), Objection> {
+    pub(crate) fn check_fresh(&self, person: &str, page: PageSeen) -> Result<(), Objection> {
         let viewer = self.viewer(Some(person));
         let same = page.seat.is_none_or(|it| viewer == Viewer::Seat(it));
         if same && (self.settled(viewer)..=self.version(viewer)).contains(&page.seq) {
@@ -485,7 +491,7 @@ impl State {
     /// What a person said here is erased.
     pub(crate) fn unsay(&mut self, person: &str) {
         let talk = Arc::make_mut(&mut self.talk);
-        talk.retain(|it| it.person != person || it.kind != Kind::Words);
+        talk.retain(|it| it.person != person || it.kind != TalkKind::Words);
     }
 
     /// What a guest had here is a person's from now on.

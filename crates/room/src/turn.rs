@@ -3,16 +3,8 @@
 use tabletop::{Seat, SeatSet};
 
 use crate::objection::Objection;
-use crate::request::Page;
-use crate::state::State;
-
-/// A turn that is over but waits for its player to confirm it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Unconfirmed {
-    seat: Seat,
-    /// The number of moves at that moment.
-    plies: usize,
-}
+use crate::shown::PageSeen;
+use crate::state::{State, Unconfirmed};
 
 impl State {
     /// After an answer: decides whether everybody waits until its player confirms. They wait as
@@ -44,7 +36,7 @@ impl State {
     }
 
     /// A person confirms their turn.
-    pub(crate) fn confirm(&mut self, person: &str, page: Page) -> Result<(), Objection> {
+    pub(crate) fn confirm(&mut self, person: &str, page: PageSeen) -> Result<(), Objection> {
         let seat = self.player(person)?;
         self.check_fresh(person, page)?;
         if self.pondering() != Some(seat) {

@@ -3,8 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use facts::{Person, Played, Sitter, Status, Stay, TableFacts, Write};
-use room::{Cause, Effect, Failure, Kept, Known, News, Objection, Page, Request, Room, Settings};
+use facts::{Person, PlayedMove, Sitter, Status, Stay, TableFacts, Write};
+use room::{
+    Cause, Effect, Failure, Kept, Known, Objection, PageSeen, Request, Room, Settings, TableNews,
+};
 use tabletop::{Seat, Seed};
 
 const SETTINGS: Settings = Settings {
@@ -90,7 +92,7 @@ fn a_move(room: &Room) -> Request {
     let game = state.game().expect("it has begun");
     let seat = game.to_act().first().expect("somebody is asked");
     let person = state.seats().sitter(seat).person().expect("a person").to_string();
-    let page = Page { seq: state.version_for(Some(&person)), seat: Some(seat) };
+    let page = PageSeen { seq: state.version_for(Some(&person)), seat: Some(seat) };
     Request::Play { person, page, moves: vec![game.legal_moves(seat).swap_remove(0)] }
 }
 
@@ -156,7 +158,7 @@ fn a_store_that_says_so_twice_says_nothing_of_what_comes_next() {
 }
 
 /// What the store has of a table where, perhaps, one line was written after all.
-fn news(room: &Room, said: &[Write]) -> News {
+fn news(room: &Room, said: &[Write]) -> TableNews {
     let mut facts = room.state().facts().clone();
     let lines = said.iter().filter_map(|it| match it {
         Write::Said(said) => Some(said.clone()),
@@ -166,7 +168,7 @@ fn news(room: &Room, said: &[Write]) -> News {
     facts.version += said.len() as u64;
     facts.writes += said.len() as u64;
     let spoken = said.iter().map(|it| it.version).collect();
-    News { facts, moves: Vec::new(), spoken, said, memo: None, barred: BTreeSet::new() }
+    TableNews { facts, moves: Vec::new(), spoken, said, memo: None, barred: BTreeSet::new() }
 }
 
 #[test]
@@ -220,7 +222,7 @@ fn while_the_store_is_away_nobody_is_kept_waiting() {
 fn a_refused_request_writes_nothing() {
     let mut room = people();
     let moves = vec!["no such move".to_string()];
-    let page = Page { seq: 0, seat: None };
+    let page = PageSeen { seq: 0, seat: None };
     room.ask(1, 1, Request::Play { person: "ida".to_string(), page, moves });
     room.ask(1, 2, Request::Undo { person: "ida".to_string(), page });
     let heard = answers(&mut room);
@@ -241,7 +243,7 @@ fn nobody_is_played_for_by_who_looked_at_the_device_before() {
     answers(&mut room);
     let other = Seat(1 - asked.0);
     let play = |seat| {
-        let page = Page { seq: 0, seat: Some(seat) };
+        let page = PageSeen { seq: 0, seat: Some(seat) };
         Request::Play { person: "ida".to_string(), page, moves: moves.clone() }
     };
     room.ask(1, 2, play(other));
@@ -296,7 +298,7 @@ fn a_bot_plays_what_it_thought_no_sooner_than_people_can_follow() {
 }
 
 /// What the table has played by itself at that time.
-fn carried_out(room: &mut Room, now: i64) -> Vec<Played> {
+fn carried_out(room: &mut Room, now: i64) -> Vec<PlayedMove> {
     room.time(now);
     let mut played = Vec::new();
     for effect in room.effects() {
@@ -320,12 +322,12 @@ fn a_bot_answers_what_is_said_before_it_moves() {
     assert_eq!(game.to_act().first(), Some(Seat(1)));
     let thought = game.legal_moves(Seat(1)).swap_remove(0);
     room.thought(100, 1, Some(thought));
-    let page = Page { seq: room.state().version_for(Some("ida")), seat: Some(Seat(0)) };
+    let page = PageSeen { seq: room.state().version_for(Some("ida")), seat: Some(Seat(0)) };
     let moves = vec!["propose wait".to_string()];
     room.ask(200, 1, Request::Play { person: "ida".to_string(), page, moves });
     let number = given(&mut room).0;
     room.stored(210, number);
-    let said: Vec<Played> = (7..40).flat_map(|it| carried_out(&mut room, it * 100)).collect();
+    let said: Vec<PlayedMove> = (7..40).flat_map(|it| carried_out(&mut room, it * 100)).collect();
     let own = said.iter().find(|it| it.seat == 1).expect("it says something");
     assert!(["agree", "disagree"].contains(&own.mv.as_str()), "{said:?}");
 }

@@ -37,7 +37,7 @@ impl Whose {
 }
 
 /// Waits for one's turn.
-pub(crate) async fn turn(whose: Whose) -> Result<Turn<'static>, Trouble> {
+pub(crate) async fn turn(whose: Whose) -> Result<AdviserTurn<'static>, Trouble> {
     ADVISERS.turn(whose).await
 }
 
@@ -53,7 +53,7 @@ struct Desk {
 }
 
 /// A turn, which ends when this is dropped.
-pub(crate) struct Turn<'a>(&'a Advisers);
+pub(crate) struct AdviserTurn<'a>(&'a Advisers);
 
 impl Advisers {
     fn new(free: usize) -> Advisers {
@@ -65,37 +65,37 @@ impl Advisers {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn turn(&self, whose: Whose) -> Result<Turn<'_>, Trouble> {
+    async fn turn(&self, whose: Whose) -> Result<AdviserTurn<'_>, Trouble> {
         let (tell, told) = oneshot::channel();
         self.desk().queue(whose, tell)?;
         // Somebody who goes away while they wait is skipped; if they go just as their turn comes,
         // it passes to the next.
-        let mut waiting = Waiting { advisers: self, told: Some(told) };
+        let mut waiting = WaitingForAdviser { advisers: self, told: Some(told) };
         let told = waiting.told.as_mut().expect("nobody has taken it");
         let _ = told.await;
         waiting.told = None;
-        Ok(Turn(self))
+        Ok(AdviserTurn(self))
     }
 }
 
 /// Somebody who waits, and may give up.
-struct Waiting<'a> {
+struct WaitingForAdviser<'a> {
     advisers: &'a Advisers,
     told: Option<oneshot::Receiver<()>>,
 }
 
-impl Drop for Waiting<'_> {
+impl Drop for WaitingForAdviser<'_> {
     fn drop(&mut self) {
         if let Some(mut told) = self.told.take() {
             told.close();
             if told.try_recv().is_ok() {
-                drop(Turn(self.advisers));
+                drop(AdviserTurn(self.advisers));
             }
         }
     }
 }
 
-impl Drop for Turn<'_> {
+impl Drop for AdviserTurn<'_> {
     fn drop(&mut self) {
         let mut desk = self.0.desk();
         desk.free += 1;

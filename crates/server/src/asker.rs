@@ -18,7 +18,7 @@ use words::Lang;
 use crate::App;
 use crate::accounts::session_id;
 use crate::bans::Welcome;
-use crate::limits::{Counted, Deed};
+use crate::limits::{Deed, Requester};
 use crate::names::{playful, token};
 use crate::trouble::Trouble;
 
@@ -108,11 +108,11 @@ impl Asker {
             self.welcome(app)?;
         }
         let counted = match (deed, self.person()) {
-            (Deed::Talk | Deed::Call, Some(person)) => vec![Counted::one(&person.id)],
+            (Deed::Talk | Deed::Call, Some(person)) => vec![Requester::one(&person.id)],
             // Somebody may be many guests, but still has one address.
             (Deed::Think, Some(person)) => {
                 let mut counted = self.counted("", SHARED);
-                counted.push(Counted::one(&person.id));
+                counted.push(Requester::one(&person.id));
                 counted
             }
             _ => self.counted("", 1),
@@ -136,9 +136,10 @@ impl Asker {
     }
 
     /// The keys under which an action counts, if an address may do it `weight` times as often.
-    fn counted(&self, what: &str, weight: u32) -> Vec<Counted> {
+    fn counted(&self, what: &str, weight: u32) -> Vec<Requester> {
         let nets = self.ip.map_or_else(Vec::new, nets_of).into_iter();
-        let counted = |(net, more)| Counted { who: format!("{net} {what}"), weight: more * weight };
+        let counted =
+            |(net, more)| Requester { who: format!("{net} {what}"), weight: more * weight };
         nets.map(counted).collect()
     }
 

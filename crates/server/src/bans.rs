@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use store::{News, Store};
+use store::{BanNews, Store};
 
 use crate::App;
 use crate::trouble::Trouble;
@@ -65,7 +65,7 @@ pub(crate) async fn heed(app: Arc<App>) -> Result<(), store::Error> {
 /// Carries out what was announced since the notice number `last`; returns the number of the last
 /// one now.
 async fn news(app: &App, last: i64) -> Result<i64, store::Error> {
-    let News { last: now, tables } = app.store.news(last).await?;
+    let BanNews { last: now, tables } = app.store.news(last).await?;
     if now != last {
         app.bans.read(&app.store).await?;
         app.hub.reload(tables).await;

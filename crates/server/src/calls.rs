@@ -7,15 +7,15 @@ use std::time::{Duration, Instant};
 
 /// The tables that wait for each person.
 #[derive(Debug)]
-pub(crate) struct Calls {
-    all: Mutex<HashMap<String, Waiting>>,
+pub(crate) struct WaitingTables {
+    all: Mutex<HashMap<String, TablesOfPerson>>,
     /// How long what the store said holds.
     fresh: Duration,
 }
 
 /// The tables that wait for a person.
 #[derive(Debug, Default)]
-struct Waiting {
+struct TablesOfPerson {
     /// Those that are awake here.
     awake: BTreeSet<String>,
     /// Those that sleep, and until when that is known.
@@ -23,7 +23,7 @@ struct Waiting {
     until: Option<Instant>,
 }
 
-impl Waiting {
+impl TablesOfPerson {
     fn is_known(&self) -> bool {
         self.until.is_some_and(|it| Instant::now() < it)
     }
@@ -36,12 +36,12 @@ impl Waiting {
 /// When this many people are known, those are forgotten who have not come for a while.
 const KNOWN_MAX: usize = 20_000;
 
-impl Calls {
-    pub(crate) fn new(fresh: Duration) -> Calls {
-        Calls { all: Mutex::default(), fresh }
+impl WaitingTables {
+    pub(crate) fn new(fresh: Duration) -> WaitingTables {
+        WaitingTables { all: Mutex::default(), fresh }
     }
 
-    fn all(&self) -> MutexGuard<'_, HashMap<String, Waiting>> {
+    fn all(&self) -> MutexGuard<'_, HashMap<String, TablesOfPerson>> {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -74,7 +74,7 @@ impl Calls {
     /// How many tables wait for a person; none if the store must be asked for those that sleep.
     pub(crate) fn count(&self, person: &str) -> Option<usize> {
         let all = self.all();
-        all.get(person).filter(|it| it.is_known()).map(Waiting::count)
+        all.get(person).filter(|it| it.is_known()).map(TablesOfPerson::count)
     }
 
     /// These are the tables asleep that wait for a person. Returns how many wait in all.
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn a_table_calls_those_who_are_asked() {
-        let calls = Calls::new(Duration::from_secs(600));
+        let calls = WaitingTables::new(Duration::from_secs(600));
         calls.change("a", &names(&[]), &names(&["ida", "nils"]));
         calls.change("b", &names(&[]), &names(&["ida"]));
         assert_eq!(calls.count("ida"), None, "nobody has asked the store");

@@ -42,7 +42,7 @@ pub(crate) async fn serve(
     config: Config,
     stopped: impl Future<Output = ()>,
 ) {
-    let (places, graceful) = (Places::new(config.limits), GracefulShutdown::new());
+    let (places, graceful) = (HeldShares::new(config.limits), GracefulShutdown::new());
     let mut stopped = pin!(stopped);
     loop {
         let (socket, peer) = tokio::select! {
@@ -120,14 +120,14 @@ pub(crate) struct Share {
 
 /// How many of everything are held.
 #[derive(Debug)]
-pub(crate) struct Places {
+pub(crate) struct HeldShares {
     on: bool,
     held: Mutex<HashMap<String, usize>>,
 }
 
-impl Places {
-    pub(crate) fn new(on: bool) -> Arc<Places> {
-        Arc::new(Places { on, held: Mutex::default() })
+impl HeldShares {
+    pub(crate) fn new(on: bool) -> Arc<HeldShares> {
+        Arc::new(HeldShares { on, held: Mutex::default() })
     }
 
     fn held(&self) -> MutexGuard<'_, HashMap<String, usize>> {
@@ -135,7 +135,7 @@ impl Places {
     }
 
     /// Takes one of each share, unless one of them is at its limit.
-    pub(crate) fn take(self: &Arc<Places>, shares: Vec<Share>) -> Option<Place> {
+    pub(crate) fn take(self: &Arc<HeldShares>, shares: Vec<Share>) -> Option<HeldShare> {
         let mut held = self.held();
         let full = |it: &Share| held.get(&it.of).is_some_and(|count| it.most <= *count);
         if self.on && shares.iter().any(full) {
@@ -145,18 +145,18 @@ impl Places {
             *held.entry(share.of.clone()).or_default() += 1;
         }
         let of = shares.into_iter().map(|it| it.of).collect();
-        Some(Place { places: Arc::clone(self), of })
+        Some(HeldShare { places: Arc::clone(self), of })
     }
 }
 
 /// One of each share, for as long as this value lives.
 #[derive(Debug)]
-pub(crate) struct Place {
-    places: Arc<Places>,
+pub(crate) struct HeldShare {
+    places: Arc<HeldShares>,
     of: Vec<String>,
 }
 
-impl Drop for Place {
+impl Drop for HeldShare {
     fn drop(&mut self) {
         let mut held = self.places.held();
         for of in &self.of {
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn places_are_given_back() {
-        let places = Places::new(true);
+        let places = HeldShares::new(true);
         let take = |of: &[(&str, usize)]| {
             let share = |(of, most): &(&str, usize)| Share { of: (*of).to_string(), most: *most };
             places.take(of.iter().map(share).collect())

@@ -5,13 +5,13 @@ use tabletop::Seed;
 use time::{Date, Month, OffsetDateTime};
 
 /// Makes the seeds of all days from one secret.
-pub(crate) struct Daily {
+pub(crate) struct DailySeeds {
     secret: String,
 }
 
-impl Daily {
-    pub(crate) fn new(secret: String) -> Daily {
-        Daily { secret }
+impl DailySeeds {
+    pub(crate) fn new(secret: String) -> DailySeeds {
+        DailySeeds { secret }
     }
 
     /// The seed of `game` on `day`.
@@ -53,7 +53,7 @@ mod tests {
     /// Deals of past days must stay what they were.
     #[test]
     fn a_deal_is_the_keyed_hash_of_its_name() {
-        let seed = Daily::new("secret".into()).seed("harbour", "2026-11-21");
+        let seed = DailySeeds::new("secret".into()).seed("harbour", "2026-11-21");
         assert_eq!(
             seed.to_string(),
             "04087962ddb65689e763cf10c2c9833d02c03a9424d8ce5917c9bcdc83d63605"
@@ -62,12 +62,12 @@ mod tests {
 
     #[test]
     fn a_day_has_one_deal_a_game_and_a_secret() {
-        let daily = Daily::new("secret".into());
+        let daily = DailySeeds::new("secret".into());
         let seed = daily.seed("harbour", "2026-11-21");
         assert_eq!(daily.seed("harbour", "2026-11-21"), seed);
         assert_ne!(daily.seed("harbour", "2026-11-22"), seed);
         assert_ne!(daily.seed("market", "2026-11-21"), seed);
-        assert_ne!(Daily::new("other".into()).seed("harbour", "2026-11-21"), seed);
+        assert_ne!(DailySeeds::new("other".into()).seed("harbour", "2026-11-21"), seed);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use catalogue::Table;
 use room::script::Script;
 use room::{Kept, SAID_MAX, Versions};
-use store::{Played, Status, Store, TableFacts};
+use store::{PlayedMove, Status, Store, TableFacts};
 use tabletop::{Deal, Record, Seat, Seed};
 use web::guide::{Guide, MARK};
 
@@ -76,7 +76,7 @@ async fn revive(store: &Store, facts: &TableFacts) -> Result<Revived, store::Err
 }
 
 /// A stored table as a record, with its seed.
-pub(crate) fn record(facts: &TableFacts, moves: Vec<Played>) -> Record {
+pub(crate) fn record(facts: &TableFacts, moves: Vec<PlayedMove>) -> Record {
     Record {
         game: facts.game.clone(),
         rules_revision: facts.rules_revision,

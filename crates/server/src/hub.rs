@@ -1,40 +1,22 @@
 //! The rooms: found by id, and woken from the store when they are needed.
 
-use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use room::Request;
 use store::{Lives, Person, Store};
 use tokio::sync::watch;
 
-use crate::calls::Calls;
 use crate::config::Config;
 use crate::fate;
-use crate::steward::{Handle, Steward, Work};
+use crate::steward::{Handle, House, Steward, Work};
 use crate::trouble::Trouble;
 
 /// For how long it is known which tables wait for somebody while they sleep. Other servers may wake
 /// them.
 const KNOWN: Duration = Duration::from_secs(600);
 const KNOWN_AMONG_SEVERAL: Duration = Duration::from_secs(10);
-
-/// The rooms that are awake, and for whom they wait.
-pub(crate) struct House {
-    rooms: Mutex<HashMap<String, Handle>>,
-    pub(crate) calls: Calls,
-}
-
-impl House {
-    pub(crate) fn new(fresh: Duration) -> House {
-        House { rooms: Mutex::default(), calls: Calls::new(fresh) }
-    }
-
-    pub(crate) fn rooms(&self) -> MutexGuard<'_, HashMap<String, Handle>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
 
 /// Finds every room.
 pub(crate) struct Hub {

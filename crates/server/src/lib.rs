@@ -19,7 +19,7 @@
 //! - `guard.rs` headers, origins and control characters
 //! - `connections.rs` how long and how many
 //! - `pulse.rs` whether the database is there
-//! - `advice.rs` whose turn it is to be thought for
+//! - `hints.rs` what a bot would do, `advice.rs` whose turn it is to be thought for
 //! - `expiry.rs` what ends by itself
 //! - `luck.rs` where seeds come from
 //! - `limits.rs` how often
@@ -40,7 +40,8 @@
 //!   table comes with
 //! - `accounts.rs` passwords and sessions
 //! - `calls.rs` which tables wait for whom
-//! - `reminder.rs` calling an address of a person's choosing, and their devices by `push/`
+//! - `reminder.rs` reminding people at an address of their choosing (`outgoing.rs`), and on their
+//!   devices by `push/`
 //!   (`seal.rs` what only a browser reads, `vapid.rs` who sends it, `browser.rs` what a device
 //!   is called)
 //! - `daily.rs` the deal of the day
@@ -64,11 +65,13 @@ mod daily;
 mod expiry;
 mod fate;
 mod guard;
+mod hints;
 mod hub;
 mod limits;
 mod luck;
 mod meters;
 mod names;
+mod outgoing;
 mod pages;
 mod patch;
 mod pulse;
@@ -99,8 +102,8 @@ pub use config::Config;
 pub use meters::publish;
 
 use bans::Bans;
-use connections::Places;
-use daily::Daily;
+use connections::HeldShares;
+use daily::DailySeeds;
 use hub::Hub;
 use limits::Limits;
 use luck::Deals;
@@ -116,7 +119,7 @@ pub(crate) struct App {
     pub(crate) key: Key,
     pub(crate) limits: Limits,
     pub(crate) bans: Bans,
-    pub(crate) daily: Daily,
+    pub(crate) daily: DailySeeds,
     pub(crate) deals: Deals,
     pub(crate) reviews: Reviews,
     /// How long a bot thinks about a hint.
@@ -124,7 +127,7 @@ pub(crate) struct App {
     /// Whether reminders may go to addresses of the server's own network.
     pub(crate) remind_nearby: bool,
     /// The streams of news that are open.
-    pub(crate) streams: Arc<Places>,
+    pub(crate) streams: Arc<HeldShares>,
     /// How long a visitor may be silent.
     pub(crate) silence: Duration,
     /// The web servers that are believed when they say for whom they ask.
@@ -146,7 +149,7 @@ pub async fn run(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
     let key = cookie_key(&store).await?;
-    let daily = Daily::new(store.secret("deals of the day", &names::token(64)).await?);
+    let daily = DailySeeds::new(store.secret("deals of the day", &names::token(64)).await?);
     let (stop, stopping) = watch::channel(false);
     accounts::note_looks(&store).await?;
     let hub = Hub::new(store.clone(), config);
@@ -165,7 +168,7 @@ pub async fn run(
         thought: config.thought,
         remind_nearby: config.remind_nearby,
         away: pulse::watch(&store),
-        streams: Places::new(config.limits),
+        streams: HeldShares::new(config.limits),
         silence: config.silence,
         trusted: config.trusted,
         stopping,

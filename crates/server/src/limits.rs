@@ -47,14 +47,14 @@ const REMEMBERED_MAX: usize = 10_000;
 
 /// A person, an address or a network. The limit for it is multiplied by `weight`.
 #[derive(Clone, Debug)]
-pub(crate) struct Counted {
+pub(crate) struct Requester {
     pub(crate) who: String,
     pub(crate) weight: u32,
 }
 
-impl Counted {
-    pub(crate) fn one(who: &str) -> Counted {
-        Counted { who: who.to_string(), weight: 1 }
+impl Requester {
+    pub(crate) fn one(who: &str) -> Requester {
+        Requester { who: who.to_string(), weight: 1 }
     }
 }
 
@@ -62,7 +62,7 @@ impl Counted {
 #[derive(Debug)]
 pub(crate) struct Limits {
     on: bool,
-    counts: Mutex<Counts>,
+    counts: Mutex<DeedCounts>,
 }
 
 impl Limits {
@@ -71,7 +71,7 @@ impl Limits {
     }
 
     /// Counts an action. Refuses it if it was done too often, and says when it is allowed again.
-    pub(crate) fn allow(&self, deed: Deed, who: &[Counted]) -> Result<(), Trouble> {
+    pub(crate) fn allow(&self, deed: Deed, who: &[Requester]) -> Result<(), Trouble> {
         if !self.on {
             return Ok(());
         }
@@ -86,11 +86,11 @@ impl Limits {
     }
 }
 
-type Counts = HashMap<(Deed, String), (Instant, u32)>;
+type DeedCounts = HashMap<(Deed, String), (Instant, u32)>;
 
 /// If there are too many keys, those whose time is over are forgotten; if that is not enough, all
 /// of them. So the memory is bounded, and nothing has to be sorted.
-fn make_room(counts: &mut Counts) {
+fn make_room(counts: &mut DeedCounts) {
     if REMEMBERED_MAX <= counts.len() {
         counts.retain(|(deed, _), (since, _)| since.elapsed() < deed.most().1);
         if REMEMBERED_MAX / 2 < counts.len() {
@@ -100,7 +100,7 @@ fn make_room(counts: &mut Counts) {
 }
 
 /// Counts an action; returns how long to wait if it is one too many.
-fn count(counts: &mut Counts, deed: Deed, who: &Counted) -> Option<Duration> {
+fn count(counts: &mut DeedCounts, deed: Deed, who: &Requester) -> Option<Duration> {
     let (most, span) = deed.most();
     let entry = counts.entry((deed, who.who.clone())).or_insert((Instant::now(), 0));
     if span <= entry.0.elapsed() {
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     fn may(limits: &Limits, deed: Deed, who: &str) -> bool {
-        limits.allow(deed, &[Counted::one(who)]).is_ok()
+        limits.allow(deed, &[Requester::one(who)]).is_ok()
     }
 
     #[test]
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn who_is_refused_hears_how_long() {
         let limits = Limits::new(true);
-        let ida = [Counted::one("ida")];
+        let ida = [Requester::one("ida")];
         let refused = (0..=15).find_map(|_| limits.allow(Deed::Talk, &ida).err());
         let again = refused.unwrap().again.unwrap();
         assert!((13..=15).contains(&again.get()), "{again}");
@@ -139,8 +139,8 @@ mod tests {
     #[test]
     fn what_is_wider_has_a_limit_of_its_own() {
         let limits = Limits::new(true);
-        let wide = Counted { who: "street".to_string(), weight: 4 };
-        let house = |number: u32| [Counted::one(&number.to_string()), wide.clone()];
+        let wide = Requester { who: "street".to_string(), weight: 4 };
+        let house = |number: u32| [Requester::one(&number.to_string()), wide.clone()];
         assert!((0..60).all(|it| limits.allow(Deed::Talk, &house(it % 6)).is_ok()));
         assert!(limits.allow(Deed::Talk, &house(7)).is_err());
     }

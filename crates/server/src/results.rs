@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-use store::{Ended, Player};
+use store::{EndedGame, SitterAtEnd};
 use tabletop::Verdict;
-use web::site::{Chosen, Rated, Tally};
+use web::site::{Chosen, Rated, TallyShown};
 
 /// How a game ended for one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,26 +29,26 @@ pub(crate) fn standings(outcome: &str) -> Vec<SeatResult> {
 }
 
 /// Whether somebody played their own seat to its end.
-fn is_person(player: &Player) -> bool {
+fn is_person(player: &SitterAtEnd) -> bool {
     player.person.is_some() && player.bot.is_none()
 }
 
 /// Tallies, by what they are about.
-pub(crate) type Groups<K> = BTreeMap<K, Tally>;
+pub(crate) type Groups<K> = BTreeMap<K, TallyShown>;
 
 /// Games, counted in several ways.
 #[derive(Debug, Default)]
-pub(crate) struct Counted {
-    pub(crate) total: Tally,
+pub(crate) struct CountedGames {
+    pub(crate) total: TallyShown,
     pub(crate) by_options: Groups<Chosen>,
     pub(crate) by_players: Groups<usize>,
     /// The levels of the bots at the table; empty where only people played.
     pub(crate) by_bots: Groups<Vec<String>>,
 }
 
-impl Counted {
+impl CountedGames {
     /// Counts a game for one of its seats.
-    pub(crate) fn add(&mut self, ended: &Ended, standing: SeatResult) {
+    pub(crate) fn add(&mut self, ended: &EndedGame, standing: SeatResult) {
         let bots = ended.players.iter().filter(|it| it.person.is_none());
         let mut bots: Vec<String> = bots.filter_map(|it| it.bot.clone()).collect();
         bots.sort_unstable();
@@ -70,10 +70,10 @@ impl Counted {
 
 /// The results of a person in these games, by game. A seat that a bot played at the end, or that
 /// somebody played on their device, does not count as theirs.
-pub(crate) fn of_person(ended: &[Ended], person: &str) -> BTreeMap<String, Counted> {
-    let mut games: BTreeMap<String, Counted> = BTreeMap::new();
+pub(crate) fn of_person(ended: &[EndedGame], person: &str) -> BTreeMap<String, CountedGames> {
+    let mut games: BTreeMap<String, CountedGames> = BTreeMap::new();
     for it in ended {
-        let mine = |player: &Player| {
+        let mine = |player: &SitterAtEnd| {
             player.person.as_deref() == Some(person) && is_person(player) && !player.beside
         };
         let standings = standings(&it.outcome);
@@ -86,8 +86,8 @@ pub(crate) fn of_person(ended: &[Ended], person: &str) -> BTreeMap<String, Count
 }
 
 /// The results of people in these games: for each game, the best result that one of them had.
-pub(crate) fn of_people(ended: &[Ended]) -> Counted {
-    let mut counted = Counted::default();
+pub(crate) fn of_people(ended: &[EndedGame]) -> CountedGames {
+    let mut counted = CountedGames::default();
     for it in ended {
         let standings = standings(&it.outcome);
         let people = it.players.iter().zip(standings).filter(|(player, _)| is_person(player));
@@ -114,7 +114,7 @@ fn place(verdict: Verdict) -> usize {
 
 /// The people whom a game ranks differently, with their places. Empty if all ended alike, as in
 /// games that all win or lose together, or if somebody knew the deal.
-fn contest(ended: &Ended) -> Vec<(&str, usize)> {
+fn contest(ended: &EndedGame) -> Vec<(&str, usize)> {
     let standings = standings(&ended.outcome);
     let seats = ended.players.iter().zip(&standings);
     let people = seats.filter(|(player, _)| is_person(player) && !player.beside);
@@ -127,7 +127,7 @@ fn contest(ended: &Ended) -> Vec<(&str, usize)> {
 
 /// The rating of everybody who played against people in these games, with the number of such games.
 /// The games are ordered, the earliest first.
-pub(crate) fn ratings(ended: &[Ended]) -> HashMap<String, Rated> {
+pub(crate) fn ratings(ended: &[EndedGame]) -> HashMap<String, Rated> {
     let mut known: HashMap<String, (WengLinRating, u32)> = HashMap::new();
     for people in ended.iter().map(contest).filter(|it| !it.is_empty()) {
         let before: Vec<[WengLinRating; 1]> = people
@@ -153,7 +153,7 @@ pub(crate) fn ratings(ended: &[Ended]) -> HashMap<String, Rated> {
 
 /// The public ranking for these games: id, the name under which they played last, and rating. Best
 /// first, by the rating less its uncertainty.
-pub(crate) fn ranking(ended: &[Ended]) -> Vec<(String, String, Rated)> {
+pub(crate) fn ranking(ended: &[EndedGame]) -> Vec<(String, String, Rated)> {
     let ratings = ratings(ended);
     let players = ended.iter().flat_map(|it| &it.players).filter(|it| it.ranked && !it.beside);
     let names: BTreeMap<&str, &str> =
@@ -170,8 +170,8 @@ pub(crate) fn ranking(ended: &[Ended]) -> Vec<(String, String, Rated)> {
 mod tests {
     use super::*;
 
-    fn player(person: &str) -> Player {
-        Player {
+    fn player(person: &str) -> SitterAtEnd {
+        SitterAtEnd {
             person: Some(person.to_string()),
             name: person.to_uppercase(),
             bot: None,
@@ -180,8 +180,8 @@ mod tests {
         }
     }
 
-    fn game(people: &[&str], outcome: &str) -> Ended {
-        Ended {
+    fn game(people: &[&str], outcome: &str) -> EndedGame {
+        EndedGame {
             table: String::new(),
             game: "xeno".to_string(),
             options: Vec::new(),
@@ -226,7 +226,7 @@ mod tests {
     fn a_person_and_all_people_are_counted() {
         let games = [game(&["ida", "nils"], FIRST), game(&["nils", "ida"], FIRST)];
         let mine = &of_person(&games, "ida")["xeno"];
-        let expected = Tally { games: 2, won: 1, drawn: 0, best: Some(31) };
+        let expected = TallyShown { games: 2, won: 1, drawn: 0, best: Some(31) };
         assert_eq!((mine.total, mine.by_players[&2]), (expected, expected));
         assert_eq!(of_people(&games).total.won, 2);
     }

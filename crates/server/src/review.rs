@@ -8,13 +8,13 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use bots::Hint;
+use bots::WeighedMove;
 use catalogue::Table;
 use tabletop::{Seat, Viewer};
 use tokio::sync::{Semaphore, watch};
 use words::{Lang, Listener};
 
-use crate::steward::consider;
+use crate::hints::consider;
 
 /// One review is made at a time: those who play come first.
 static REVIEWER: Semaphore = Semaphore::const_new(1);
@@ -23,7 +23,7 @@ static REVIEWER: Semaphore = Semaphore::const_new(1);
 const KEPT_MAX: usize = 64;
 
 /// A game whose decisions are to be weighed.
-pub(crate) struct Past {
+pub(crate) struct PastGame {
     pub(crate) game: Box<dyn Table>,
     pub(crate) seat: Seat,
     pub(crate) names: Vec<String>,
@@ -32,15 +32,15 @@ pub(crate) struct Past {
 }
 
 /// A text in every language.
-type Said = [String; Lang::ALL.len()];
+type InEveryLanguage = [String; Lang::ALL.len()];
 
 /// One decision, weighed.
 #[derive(Clone, Debug)]
-pub(crate) struct Weighed {
+pub(crate) struct ReviewedDecision {
     /// After how many moves it was taken.
     pub(crate) ply: usize,
     /// What was asked.
-    pub(crate) asked: Said,
+    pub(crate) asked: InEveryLanguage,
     /// What was played, and what the bot thought of; the best first.
     pub(crate) moves: Vec<Named>,
     /// The place in `moves` of the one that was played.
@@ -50,11 +50,11 @@ pub(crate) struct Weighed {
 /// A move that a bot has weighed, in words.
 #[derive(Clone, Debug)]
 pub(crate) struct Named {
-    pub(crate) hint: Hint,
-    pub(crate) words: Said,
+    pub(crate) hint: WeighedMove,
+    pub(crate) words: InEveryLanguage,
 }
 
-impl Weighed {
+impl ReviewedDecision {
     /// What the move that was played gave away, from 0 (nothing) to 1 (the game).
     pub(crate) fn loss(&self) -> f64 {
         self.moves[0].hint.worth - self.moves[self.played].hint.worth
@@ -63,20 +63,20 @@ impl Weighed {
 
 /// How far a review is.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Review {
+pub(crate) struct ReviewProgress {
     /// In the order of the game.
-    pub(crate) weighed: Vec<Weighed>,
+    pub(crate) weighed: Vec<ReviewedDecision>,
     /// How many decisions there were, once they are counted.
     pub(crate) decisions: Option<usize>,
 }
 
-impl Review {
+impl ReviewProgress {
     pub(crate) fn is_done(&self) -> bool {
         self.decisions == Some(self.weighed.len())
     }
 }
 
-type Progress = watch::Receiver<Arc<Review>>;
+type Progress = watch::Receiver<Arc<ReviewProgress>>;
 
 /// Every review that is remembered, by table and seat.
 #[derive(Default)]
@@ -90,7 +90,7 @@ impl Reviews {
     }
 
     /// Begins to weigh the decisions of a game, `time` for each, unless somebody has begun.
-    pub(crate) fn begin(&self, table: &str, past: Past, time: Duration) -> Progress {
+    pub(crate) fn begin(&self, table: &str, past: PastGame, time: Duration) -> Progress {
         let mut known = self.0.lock().expect("looking up does not panic");
         let key = (table.to_string(), past.seat);
         if let Some(progress) = known.get(&key) {
@@ -107,7 +107,7 @@ impl Reviews {
 }
 
 /// After how many moves each decision was taken: where the seat had a choice and answered.
-fn decisions(past: &Past) -> Vec<usize> {
+fn decisions(past: &PastGame) -> Vec<usize> {
     let relieved = |ply: usize| past.relieved.iter().any(|it| it.contains(&ply));
     let mut then = past.game.at(0);
     let mut decisions = Vec::new();
@@ -122,7 +122,7 @@ fn decisions(past: &Past) -> Vec<usize> {
     decisions
 }
 
-async fn run(past: Past, time: Duration, progress: watch::Sender<Arc<Review>>) {
+async fn run(past: PastGame, time: Duration, progress: watch::Sender<Arc<ReviewProgress>>) {
     let _turn = REVIEWER.acquire().await;
     let past = Arc::new(past);
     let plies = beside(&past, decisions).await.unwrap_or_default();
@@ -143,14 +143,14 @@ async fn run(past: Past, time: Duration, progress: watch::Sender<Arc<Review>>) {
 
 /// Works on a game beside the tasks that serve people; none when the rules panic.
 async fn beside<T: Send + 'static>(
-    past: &Arc<Past>,
-    work: impl FnOnce(&Past) -> T + Send + 'static,
+    past: &Arc<PastGame>,
+    work: impl FnOnce(&PastGame) -> T + Send + 'static,
 ) -> Option<T> {
     let past = Arc::clone(past);
     tokio::task::spawn_blocking(move || work(&past)).await.ok()
 }
 
-fn named(past: &Past, ply: usize, hints: Vec<Hint>) -> Weighed {
+fn named(past: &PastGame, ply: usize, hints: Vec<WeighedMove>) -> ReviewedDecision {
     let then = past.game.at(ply);
     let (_, mv) = past.game.entry(ply);
     let played = hints.iter().position(|it| it.mv == mv).unwrap_or_default();
@@ -163,11 +163,16 @@ fn named(past: &Past, ply: usize, hints: Vec<Hint>) -> Weighed {
         Named { hint, words }
     });
     let moves = moves.collect();
-    Weighed { ply, asked: Lang::ALL.map(|lang| asked(past, then.as_ref(), lang)), moves, played }
+    ReviewedDecision {
+        ply,
+        asked: Lang::ALL.map(|lang| asked(past, then.as_ref(), lang)),
+        moves,
+        played,
+    }
 }
 
 /// What the page asked then.
-fn asked(past: &Past, then: &dyn Table, lang: Lang) -> String {
+fn asked(past: &PastGame, then: &dyn Table, lang: Lang) -> String {
     let to = Listener::new(lang, &past.names, Some(past.seat));
     speech::at(then).asked(then, Viewer::Seat(past.seat), to).ask
 }

@@ -16,7 +16,7 @@ use axum_extra::extract::cookie::{Cookie, SignedCookieJar};
 use bots::{Budget, Player};
 use catalogue::{GAMES, GameInfo, Refused, Table, Visitor, visit};
 use reqwest::Client;
-use store::{NewTable, Person, Played, Sitter, Status, Store};
+use store::{NewTable, Person, PlayedMove, Sitter, Status, Store};
 use tabletop::{
     Bystander, Chance, Game, Glance, Judgement, Notices, Outcome, Record, Seat, SeatSet, Seated,
     Seed, UndoStop, Viewer,
@@ -255,13 +255,13 @@ fn moment(info: &GameInfo, number: u64) -> Box<dyn Table> {
 }
 
 /// The people at a table, the one who watches last, and the cookies that they show.
-struct People {
+struct TestPeople {
     people: Vec<Person>,
     cookies: Vec<String>,
 }
 
-impl People {
-    async fn come(store: &Store) -> People {
+impl TestPeople {
+    async fn come(store: &Store) -> TestPeople {
         let key = crate::cookie_key(store).await.expect("a key");
         let (mut people, mut cookies) = (Vec::new(), Vec::new());
         for name in ["Ada", "Bruno", "Chloe", "Denis", "Eva", "Watcher"] {
@@ -275,7 +275,7 @@ impl People {
             cookies.push(cookie.split(';').next().unwrap_or_default().to_string());
             people.push(person);
         }
-        People { people, cookies }
+        TestPeople { people, cookies }
     }
 
     fn cookie(&self, viewer: Viewer) -> &str {
@@ -294,21 +294,21 @@ impl People {
 }
 
 /// A server whose tables are woken with the games that a test has for them.
-struct House {
+struct TestHouse {
     base: String,
     store: Store,
-    people: People,
+    people: TestPeople,
     http: Client,
     _stop: oneshot::Sender<()>,
     _folder: tempfile::TempDir,
 }
 
-impl House {
-    async fn open() -> House {
+impl TestHouse {
+    async fn open() -> TestHouse {
         let _ = rustls::crypto::ring::default_provider().install_default();
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("rempart.db")).await.expect("a store");
-        let people = People::come(&store).await;
+        let people = TestPeople::come(&store).await;
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let base = format!("http://{}", listener.local_addr().expect("an address"));
         let (stop, stopped) = oneshot::channel::<()>();
@@ -319,14 +319,14 @@ impl House {
             let _ = stopped.await;
         });
         tokio::spawn(async move { served.await.map_err(|it| it.to_string()) });
-        House { base, store, people, http: Client::new(), _stop: stop, _folder: folder }
+        TestHouse { base, store, people, http: Client::new(), _stop: stop, _folder: folder }
     }
 
     /// Lays a game out at a table of that name.
     async fn lay_out(&self, id: &str, game: &dyn Table) {
         let record = game.record(&[]);
         let cards = catalogue::cards(&record.game, None).expect("cards");
-        let played = |(seat, mv): &(Seat, String)| Played { seat: seat.0, mv: mv.clone() };
+        let played = |(seat, mv): &(Seat, String)| PlayedMove { seat: seat.0, mv: mv.clone() };
         let table = NewTable {
             id: id.to_string(),
             game: record.game.clone(),
@@ -398,7 +398,7 @@ async fn first_event(mut answer: reqwest::Response) -> String {
 }
 
 /// Compares what everybody is sent at one moment of one game; says how many answers that were.
-async fn compare(house: &House, info: &GameInfo, number: u64) -> usize {
+async fn compare(house: &TestHouse, info: &GameInfo, number: u64) -> usize {
     let table = moment(info, number);
     let (plies, seed) = (table.plies(), table.record(&[]).deal.seed.expect("a seed").to_string());
     let mut compared = 0;
@@ -440,7 +440,7 @@ async fn nothing_that_is_sent_depends_on_what_its_reader_may_not_know() {
     let games: u64 = games.unwrap_or(10);
     let mut compared = 0;
     for first in (0..games).step_by(BATCH) {
-        let house = Arc::new(House::open().await);
+        let house = Arc::new(TestHouse::open().await);
         let mut batch = JoinSet::new();
         for number in first..games.min(first + BATCH as u64) {
             let (house, info) = (Arc::clone(&house), &GAMES[number as usize % GAMES.len()]);

@@ -15,8 +15,8 @@ use crate::api::shape::{
 };
 use crate::asker::forwarded_for;
 use crate::names::{good_name, looks};
+use crate::outgoing::address;
 use crate::push::browser;
-use crate::reminder::address;
 
 fn corpus(target: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus").join(target)

@@ -10,7 +10,7 @@ use futures_util::stream::unfold;
 use room::{Known, Request};
 use tokio::sync::watch;
 
-use crate::connections::{Place, Share};
+use crate::connections::{HeldShare, Share};
 use crate::hub::Shared;
 use crate::meters::Live;
 use crate::pages::Door;
@@ -18,13 +18,13 @@ use crate::steward::Fragment;
 use crate::trouble::Trouble;
 
 /// Counts a person as present for as long as it lives.
-struct Presence {
+struct PresenceGuard {
     app: Shared,
     table: String,
     person: String,
 }
 
-impl Drop for Presence {
+impl Drop for PresenceGuard {
     fn drop(&mut self) {
         let (app, table, person) =
             (self.app.clone(), self.table.clone(), std::mem::take(&mut self.person));
@@ -35,7 +35,7 @@ impl Drop for Presence {
 }
 
 /// Where a listener is up to.
-pub(crate) struct Listener {
+pub(crate) struct ListenerProgress {
     pub(crate) door: Door,
     news: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
@@ -45,12 +45,12 @@ pub(crate) struct Listener {
     shown: Option<Arc<Fragment>>,
     /// What the store knows of one who has no seat.
     known: Option<Known>,
-    _presence: Option<Presence>,
-    _place: Place,
+    _presence: Option<PresenceGuard>,
+    _place: HeldShare,
     _live: Live,
 }
 
-impl Listener {
+impl ListenerProgress {
     /// Waits until there is something new; no when the server stops.
     pub(crate) async fn hear(&mut self) -> bool {
         if std::mem::take(&mut self.behind) {
@@ -104,7 +104,7 @@ const PERSON_MAX: usize = 64;
 const ADDRESS_MAX: usize = 256;
 
 /// One more stream of one who may have it.
-pub(crate) fn place(door: &Door) -> Result<Place, Trouble> {
+pub(crate) fn place(door: &Door) -> Result<HeldShare, Trouble> {
     let (address, table) = (door.asker.address(), &door.id);
     let share = |of, most| Share { of, most };
     let mut shares = vec![share(format!("at {address}"), ADDRESS_MAX)];
@@ -123,7 +123,7 @@ pub(crate) fn place(door: &Door) -> Result<Place, Trouble> {
 const AGAIN: Duration = Duration::from_secs(30);
 
 /// Somebody who is present at a table, and hears of everything.
-pub(crate) async fn listener(door: Door) -> Result<Listener, Trouble> {
+pub(crate) async fn listener(door: Door) -> Result<ListenerProgress, Trouble> {
     let place = place(&door)?;
     let news = door.app.hub.listen(&door.id).await?;
     let (who, person) = (door.asker.id(), door.asker.id());
@@ -132,8 +132,8 @@ pub(crate) async fn listener(door: Door) -> Result<Listener, Trouble> {
     if let Some(person) = person.clone() {
         door.ask(Request::OpenPage { person }).await?;
     }
-    let presence = |person| Presence { app: door.app.clone(), table: door.id.clone(), person };
-    Ok(Listener {
+    let presence = |person| PresenceGuard { app: door.app.clone(), table: door.id.clone(), person };
+    Ok(ListenerProgress {
         _presence: person.map(presence),
         _place: place,
         _live: Live::stream(),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use oh_no::OhNo;
 use oh_no::deck::Cards;
 use oh_no::options::{Level, OhNoOptions};
-use store::{NewTable, Person, Played, Sitter, Status};
+use store::{NewTable, Person, PlayedMove, Sitter, Status};
 use support::{Site, store_in};
 use tabletop::{CardSet as _, Chance, Game as _, Options as _, Seat, Seated, Seed, Setup, Verdict};
 use tempfile::TempDir;
@@ -72,8 +72,8 @@ async fn stored(id: &str, game: &Seated<OhNo>, rules: u32, replay_of: Option<&st
     };
     store.add_table(&table).await.unwrap();
     let played = game.entries().iter();
-    let played: Vec<Played> =
-        played.map(|it| Played { seat: it.seat.0, mv: it.mv.to_string() }).collect();
+    let played: Vec<PlayedMove> =
+        played.map(|it| PlayedMove { seat: it.seat.0, mv: it.mv.to_string() }).collect();
     let write = store::Write::Moves { seq: 0, moves: played, end: None };
     assert!(store.write(id, 0, &[write]).await.unwrap());
     store.close().await;

@@ -295,7 +295,7 @@ async fn tried(store: &store::Store, day: &str) {
     };
     store.add_table(&table).await.unwrap();
     let moves = (0..game.plies()).map(|ply| game.entry(ply));
-    let moves: Vec<_> = moves.map(|(seat, mv)| store::Played { seat: seat.0, mv }).collect();
+    let moves: Vec<_> = moves.map(|(seat, mv)| store::PlayedMove { seat: seat.0, mv }).collect();
     let write = store::Write::Moves { seq: 0, moves, end: None };
     assert!(store.write("tried", 0, &[write]).await.unwrap());
 }

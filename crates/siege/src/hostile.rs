@@ -11,7 +11,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng as _, SeedableRng as _};
 use tokio::task::JoinSet;
 
-use crate::wire::{Person, Wire};
+use crate::wire::{CookieHolder, Wire};
 
 /// Connections that attack at once.
 const ATTACKERS: u64 = 8;
@@ -22,7 +22,7 @@ const LOOKS_MAX: usize = 600;
 
 /// The result of an attack.
 #[derive(Clone, Debug, Default)]
-pub struct Report {
+pub struct AttackReport {
     /// How often each status was answered; 0 stands for connections that the server closed without
     /// an answer.
     pub statuses: BTreeMap<u16, u64>,
@@ -38,10 +38,10 @@ pub struct Target {
     address: String,
     table: String,
     /// Somebody who is asked, and somebody who is not.
-    asked: Person,
-    other: Person,
+    asked: CookieHolder,
+    other: CookieHolder,
     /// Somebody with a table of their own.
-    attacker: Person,
+    attacker: CookieHolder,
     seq: u64,
     /// The moves that are offered to whoever is asked.
     moves: Vec<String>,
@@ -49,11 +49,15 @@ pub struct Target {
     old: Vec<u8>,
 }
 
-async fn data(wire: &mut Wire, person: &Person, path: &str) -> Result<serde_json::Value> {
+async fn data(wire: &mut Wire, person: &CookieHolder, path: &str) -> Result<serde_json::Value> {
     Ok(wire.ask(&person.get(path)).await?.json())
 }
 
-async fn must(wire: &mut Wire, person: &mut Person, request: &[u8]) -> Result<serde_json::Value> {
+async fn must(
+    wire: &mut Wire,
+    person: &mut CookieHolder,
+    request: &[u8],
+) -> Result<serde_json::Value> {
     let answer = wire.ask(request).await?;
     person.heed(&answer);
     match answer.status {
@@ -70,7 +74,7 @@ impl Target {
     /// The server refuses.
     pub async fn open(address: &str) -> Result<Target> {
         let wire = &mut Wire::open(address).await?;
-        let mut people = [1, 2, 3, 4].map(Person::stranger);
+        let mut people = [1, 2, 3, 4].map(CookieHolder::stranger);
         let seats =
             [("seat2", "link"), ("seat3", "link"), ("seat4", "closed"), ("seat5", "closed")];
         let form = [&[("game", "oh-no"), ("seat1", "me"), ("open", "on")], &seats[..]].concat();
@@ -100,7 +104,7 @@ impl Target {
     }
 
     /// Lets somebody move twice, and finds out who is asked then.
-    async fn advance(&mut self, wire: &mut Wire, people: &[Person]) -> Result<()> {
+    async fn advance(&mut self, wire: &mut Wire, people: &[CookieHolder]) -> Result<()> {
         for _ in 0..2 {
             self.settle(wire, people).await?;
             self.old = self.play(&self.asked, &self.seq.to_string(), &self.moves[0]);
@@ -111,7 +115,7 @@ impl Target {
 
     /// Waits until somebody has a choice. Until then the table plays by itself, or people give
     /// their only answer.
-    async fn settle(&mut self, wire: &mut Wire, people: &[Person]) -> Result<()> {
+    async fn settle(&mut self, wire: &mut Wire, people: &[CookieHolder]) -> Result<()> {
         let path = format!("/t/{}", self.table);
         for _ in 0..LOOKS_MAX {
             for (at, person) in people.iter().enumerate() {
@@ -133,7 +137,7 @@ impl Target {
         Err(Error::other("nobody is asked"))
     }
 
-    fn play(&self, person: &Person, seq: &str, mv: &str) -> Vec<u8> {
+    fn play(&self, person: &CookieHolder, seq: &str, mv: &str) -> Vec<u8> {
         person.post(&format!("/t/{}/move", self.table), &[("seq", seq), ("move", mv)])
     }
 
@@ -153,7 +157,7 @@ impl Target {
     ///
     /// # Errors
     /// The server cannot be reached any more.
-    pub async fn attack(&self, requests: u64, seed: u64) -> Result<Report> {
+    pub async fn attack(&self, requests: u64, seed: u64) -> Result<AttackReport> {
         let before = self.seen().await?;
         let target = Arc::new(self.clone());
         let mut attackers = JoinSet::new();
@@ -163,7 +167,7 @@ impl Target {
             let target = Arc::clone(&target);
             attackers.spawn(async move { target.send(share, chance).await });
         }
-        let mut report = Report::default();
+        let mut report = AttackReport::default();
         while let Some(sent) = attackers.join_next().await {
             let sent = sent.map_err(Error::other)??;
             for (status, count) in sent.statuses {
@@ -178,8 +182,8 @@ impl Target {
         Ok(report)
     }
 
-    async fn send(&self, requests: u64, mut chance: ChaCha8Rng) -> Result<Report> {
-        let mut report = Report::default();
+    async fn send(&self, requests: u64, mut chance: ChaCha8Rng) -> Result<AttackReport> {
+        let mut report = AttackReport::default();
         let mut wire = Wire::open(&self.address).await?;
         for _ in 0..requests {
             let request = self.request(&mut chance);
@@ -213,7 +217,7 @@ impl Target {
             7 => foreign(chance, &self.play(&self.asked, &seq, &mv)),
             8 => self.trespass(chance, &self.attacker),
             9 => {
-                let stranger = Person::stranger(chance.next_u32());
+                let stranger = CookieHolder::stranger(chance.next_u32());
                 self.trespass(chance, &stranger)
             }
             10 => {
@@ -233,7 +237,7 @@ impl Target {
         let kinds =
             ["application/json", "application/x-www-form-urlencoded", "multipart/form-data", ""];
         let (body, kind) = (*pick(chance, &bodies), *pick(chance, &kinds));
-        let Person { cookie, from } = &self.asked;
+        let CookieHolder { cookie, from } = &self.asked;
         let length = body.len();
         format!(
             "POST {path} HTTP/1.1\r\nhost: rempart\r\nx-forwarded-for: {from}\r\ncookie: {cookie}\r\n\
@@ -243,7 +247,7 @@ impl Target {
     }
 
     /// A request that only somebody at the table may send.
-    fn trespass(&self, chance: &mut ChaCha8Rng, person: &Person) -> Vec<u8> {
+    fn trespass(&self, chance: &mut ChaCha8Rng, person: &CookieHolder) -> Vec<u8> {
         const DEEDS: [&str; 21] = [
             "move",
             "undo",
@@ -275,7 +279,7 @@ impl Target {
     }
 
     /// Somebody with a cookie that no server has signed.
-    fn forged(&self, chance: &mut ChaCha8Rng) -> Person {
+    fn forged(&self, chance: &mut ChaCha8Rng) -> CookieHolder {
         let mut cookie = self.asked.cookie.clone().into_bytes();
         let at = 8 + chance.next_u32() as usize % (cookie.len() - 8);
         cookie[at] = if cookie[at] == b'a' { b'b' } else { b'a' };
@@ -284,7 +288,7 @@ impl Target {
             1 => "rempart=".to_string(),
             _ => String::from_utf8_lossy(&cookie).into_owned(),
         };
-        Person { cookie, ..Person::stranger(9) }
+        CookieHolder { cookie, ..CookieHolder::stranger(9) }
     }
 
     /// A path that leads nowhere, or should not lead anywhere.
@@ -362,7 +366,7 @@ impl Target {
             "/reminders/devices/off",
         ];
         let (path, value) = (*pick(chance, &FORMS), format!("{}\u{1}", garbage(chance)));
-        let stranger = Person { cookie: String::new(), ..self.attacker.clone() };
+        let stranger = CookieHolder { cookie: String::new(), ..self.attacker.clone() };
         let fields =
             [("game", value.as_str()), ("name", ""), ("password", &value), ("url", &value)];
         stranger.post(path, &[&fields[..], &[("seat1", value.as_str()), ("gone", &value)]].concat())

@@ -2,9 +2,9 @@
 //! server or a game from inside.
 //!
 //! ```
-//! use siege::wire::Person;
+//! use siege::wire::CookieHolder;
 //!
-//! let request = Person::stranger(7).get("/healthz");
+//! let request = CookieHolder::stranger(7).get("/healthz");
 //! assert!(request.starts_with(b"GET /healthz HTTP/1.1\r\n"));
 //! ```
 //!

@@ -11,13 +11,14 @@ use rand_core::{Rng as _, SeedableRng as _};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use crate::wire::{Person, Wire};
+use crate::wire::{CookieHolder, Wire};
 
 /// A game, and how many people play it at a table.
-pub type Kind = (&'static str, usize);
+pub type GameAndPeople = (&'static str, usize);
 
-/// What is played: only people, so that what is measured is the server and not its bots.
-pub const KINDS: [Kind; 5] =
+/// What is played: only people, so that what is measured is the server and not its bots. It names
+/// the games, as any program does that knows only the wire.
+pub const KINDS: [GameAndPeople; 5] =
     [("pulp", 1), ("oh-no", 3), ("planisphere", 2), ("invazions", 2), ("xeno", 2)];
 
 /// Connections over which moves are sent.
@@ -60,7 +61,7 @@ impl Spread {
 
 /// What was counted in a while.
 #[derive(Clone, Copy, Debug)]
-pub struct Counted {
+pub struct MovesCounted {
     pub answered: Spread,
     pub shown: Spread,
     /// Moves that a page offered and that were out of date when they came.
@@ -74,7 +75,7 @@ pub struct Counted {
 
 /// What a page shows to one who sits there.
 #[derive(Clone, Debug, Default)]
-struct Page {
+struct PageOfSitter {
     seq: u64,
     moves: Vec<String>,
     over: bool,
@@ -87,13 +88,13 @@ const REST: Duration = Duration::from_millis(400);
 
 /// What a stream has sent of a page.
 #[derive(Default)]
-struct Sent {
+struct StreamedPage {
     html: String,
 }
 
-impl Sent {
+impl StreamedPage {
     /// The page as it is after an event; nothing if that is none of a page.
-    fn heed(&mut self, event: &str) -> Option<Page> {
+    fn heed(&mut self, event: &str) -> Option<PageOfSitter> {
         let fields = |name: &str| -> Vec<&str> {
             event.lines().filter_map(|it| it.strip_prefix(name)).collect()
         };
@@ -125,27 +126,27 @@ fn quoted<'a>(text: &'a str, before: &'a str) -> impl Iterator<Item = &'a str> {
 }
 
 /// What a page shows; nothing if this is none.
-fn read_page(text: &str) -> Option<Page> {
+fn read_page(text: &str) -> Option<PageOfSitter> {
     let seq = quoted(text, "data-seq=\"").next()?.parse().ok()?;
     let moves = quoted(text, "name=\"move\" value=\"").map(|it| it.replace("&amp;", "&"));
     let moves = moves.collect();
     let back = quoted(text, "id=\"back\" data-ask=\"").next().map(str::to_string);
-    Some(Page { seq, moves, over: text.contains("class=\"curtain"), back })
+    Some(PageOfSitter { seq, moves, over: text.contains("class=\"curtain"), back })
 }
 
 /// Somebody at a table, with their page open.
-struct Sitter {
-    person: Person,
-    page: watch::Receiver<Page>,
+struct SitterOfTable {
+    person: CookieHolder,
+    page: watch::Receiver<PageOfSitter>,
 }
 
 /// A table with its people.
-pub struct Table {
+pub struct BesiegedTable {
     id: String,
-    kind: Kind,
-    sitters: Vec<Sitter>,
+    kind: GameAndPeople,
+    sitters: Vec<SitterOfTable>,
     /// The onlookers, each with the page open.
-    _onlookers: Vec<Sitter>,
+    _onlookers: Vec<SitterOfTable>,
     chance: ChaCha8Rng,
 }
 
@@ -159,7 +160,7 @@ pub struct Site {
     onlookers: usize,
 }
 
-impl Table {
+impl BesiegedTable {
     pub fn id(&self) -> &str {
         &self.id
     }
@@ -197,7 +198,7 @@ impl Site {
         Ok(answer)
     }
 
-    async fn must(&self, person: &mut Person, request: &[u8]) -> Result<serde_json::Value> {
+    async fn must(&self, person: &mut CookieHolder, request: &[u8]) -> Result<serde_json::Value> {
         let answer = self.ask(request).await?;
         person.heed(&answer);
         match answer.status {
@@ -207,10 +208,10 @@ impl Site {
     }
 
     /// Opens a table, seats everybody, begins, and opens their pages.
-    async fn open(&self, kind: Kind) -> Result<Table> {
+    async fn open(&self, kind: GameAndPeople) -> Result<BesiegedTable> {
         let number = self.number();
-        let mut people: Vec<Person> =
-            (0..kind.1).map(|at| Person::stranger((number * 8 + at as u64) as u32)).collect();
+        let mut people: Vec<CookieHolder> =
+            (0..kind.1).map(|at| CookieHolder::stranger((number * 8 + at as u64) as u32)).collect();
         let seats = ["seat1", "seat2", "seat3", "seat4", "seat5"].into_iter().enumerate();
         let choice = |at: usize| match at {
             0 => "me",
@@ -237,22 +238,22 @@ impl Site {
         }
         let mut onlookers = Vec::new();
         for at in 0..self.onlookers {
-            let stranger = Person::stranger((self.number() * 8 + at as u64) as u32);
+            let stranger = CookieHolder::stranger((self.number() * 8 + at as u64) as u32);
             onlookers.push(self.sit(&id, stranger).await?);
         }
-        Ok(Table { id, kind, sitters, _onlookers: onlookers, chance })
+        Ok(BesiegedTable { id, kind, sitters, _onlookers: onlookers, chance })
     }
 
     /// Opens somebody's page: from now on they hear what is new.
-    async fn sit(&self, table: &str, person: Person) -> Result<Sitter> {
+    async fn sit(&self, table: &str, person: CookieHolder) -> Result<SitterOfTable> {
         let mut wire = Wire::open(&self.address).await?;
         wire.send(&person.stream(&format!("/t/{table}/stream"))).await?;
         if wire.begin().await? != 200 {
             return Err(Error::other("no stream"));
         }
-        let (news, page) = watch::channel(Page::default());
+        let (news, page) = watch::channel(PageOfSitter::default());
         tokio::spawn(async move {
-            let (mut event, mut sent) = (Vec::new(), Sent::default());
+            let (mut event, mut sent) = (Vec::new(), StreamedPage::default());
             while let Ok(piece) = wire.piece().await {
                 event.extend(piece);
                 if event.ends_with(b"\n\n") {
@@ -265,11 +266,11 @@ impl Site {
             }
         });
         tokio::spawn(self.clone().ask_back(person.clone(), page.clone()));
-        Ok(Sitter { person, page })
+        Ok(SitterOfTable { person, page })
     }
 
     /// Asks how far one may go back as a page does: when nothing has happened for a moment.
-    async fn ask_back(self, person: Person, mut page: watch::Receiver<Page>) {
+    async fn ask_back(self, person: CookieHolder, mut page: watch::Receiver<PageOfSitter>) {
         while page.changed().await.is_ok() {
             let Some(path) = page.borrow_and_update().back.clone() else { continue };
             tokio::time::sleep(REST).await;
@@ -283,7 +284,11 @@ impl Site {
     ///
     /// # Errors
     /// The server refuses one.
-    pub async fn open_tables(&self, count: usize, kinds: &[Kind]) -> Result<Vec<Table>> {
+    pub async fn open_tables(
+        &self,
+        count: usize,
+        kinds: &[GameAndPeople],
+    ) -> Result<Vec<BesiegedTable>> {
         let mut tables = Vec::with_capacity(count);
         let mut opening = JoinSet::new();
         for at in 0..count {
@@ -304,7 +309,7 @@ impl Site {
     /// # Errors
     /// One is not shown.
     pub async fn look_at(&self, paths: &[String]) -> Result<Spread> {
-        let (mut stranger, mut times) = (Person::stranger(0), Vec::new());
+        let (mut stranger, mut times) = (CookieHolder::stranger(0), Vec::new());
         for path in paths {
             let (start, request) = (Instant::now(), stranger.get(path));
             let answer = self.ask(&request).await?;
@@ -321,10 +326,10 @@ impl Site {
     /// as soon as the last move is shown. Hands the tables back.
     pub async fn play(
         &self,
-        tables: Vec<Table>,
+        tables: Vec<BesiegedTable>,
         every: Option<Duration>,
         while_: Duration,
-    ) -> (Vec<Table>, Counted) {
+    ) -> (Vec<BesiegedTable>, MovesCounted) {
         let count = Arc::new(Count::default());
         let start = Instant::now();
         let end = start + while_;
@@ -346,11 +351,11 @@ impl Site {
 
     async fn play_at(
         &self,
-        mut table: Table,
+        mut table: BesiegedTable,
         every: Option<Duration>,
         end: Instant,
         count: &Count,
-    ) -> Option<Table> {
+    ) -> Option<BesiegedTable> {
         let mut turn = Instant::now();
         while Instant::now() < end {
             if table.sitters.iter().any(|it| it.page.borrow().over) {
@@ -371,8 +376,8 @@ impl Site {
     }
 
     /// Lets a person who is asked at the table move. False if nobody is asked.
-    async fn turn(&self, table: &mut Table, count: &Count) -> bool {
-        let asked = |it: &&mut Sitter| !it.page.borrow().moves.is_empty();
+    async fn turn(&self, table: &mut BesiegedTable, count: &Count) -> bool {
+        let asked = |it: &&mut SitterOfTable| !it.page.borrow().moves.is_empty();
         let Some(sitter) = table.sitters.iter_mut().find(asked) else {
             count.idle.fetch_add(1, Ordering::Relaxed);
             return false;
@@ -413,11 +418,11 @@ fn note(times: &Mutex<Vec<u32>>, start: Instant) {
     times.lock().expect("noting does not panic").push(took);
 }
 
-fn counted(count: &Count, while_: Duration) -> Counted {
+fn counted(count: &Count, while_: Duration) -> MovesCounted {
     let times =
         |it: &Mutex<Vec<u32>>| std::mem::take(&mut *it.lock().expect("noting does not panic"));
     let number = |it: &AtomicU64| it.load(Ordering::Relaxed);
-    Counted {
+    MovesCounted {
         answered: Spread::of(times(&count.answered)),
         shown: Spread::of(times(&count.shown)),
         refused: number(&count.refused),
@@ -433,7 +438,7 @@ mod tests {
 
     #[test]
     fn a_page_is_made_of_what_changed() {
-        let mut sent = Sent::default();
+        let mut sent = StreamedPage::default();
         let page = "<div data-seq=\"4\"><button name=\"move\" value=\"draw\">É</button></div>";
         let first = sent.heed(&format!("event: fragment\nid: 4\ndata: {page}\n\n")).unwrap();
         assert_eq!((first.seq, first.moves), (4, vec!["draw".to_string()]));

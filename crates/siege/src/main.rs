@@ -7,13 +7,13 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use siege::hostile::Target;
-use siege::load::{Counted, KINDS, Kind, Site, Spread};
+use siege::load::{GameAndPeople, KINDS, MovesCounted, Site, Spread};
 use siege::served::Served;
 use siege::wire::received;
 
 #[derive(Parser)]
 #[command(about = "Many people at once, and hostile ones: what a server bears")]
-struct Call {
+struct CommandLine {
     /// The program that serves
     #[arg(long, global = true, default_value = "target/release/rempart")]
     server: PathBuf,
@@ -96,7 +96,7 @@ struct Asleep {
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    let call = Call::parse();
+    let call = CommandLine::parse();
     if let What::Asleep(asleep) = &call.what {
         return sleep(&call.server, asleep).await;
     }
@@ -159,8 +159,9 @@ async fn besiege(served: &Served, load: &Load) -> Result<()> {
 
 /// First each game alone, at tables of its own, then all of them together.
 async fn weigh(served: &Served, moves: &Moves) -> Result<()> {
-    let wanted = |it: &Kind| moves.game.is_empty() || moves.game.iter().any(|game| game == it.0);
-    let kinds: Vec<Kind> = KINDS.into_iter().filter(wanted).collect();
+    let wanted =
+        |it: &GameAndPeople| moves.game.is_empty() || moves.game.iter().any(|game| game == it.0);
+    let kinds: Vec<GameAndPeople> = KINDS.into_iter().filter(wanted).collect();
     for kind in &kinds {
         weigh_kinds(served, moves, &[*kind]).await?;
     }
@@ -170,7 +171,7 @@ async fn weigh(served: &Served, moves: &Moves) -> Result<()> {
     Ok(())
 }
 
-async fn weigh_kinds(served: &Served, moves: &Moves, kinds: &[Kind]) -> Result<()> {
+async fn weigh_kinds(served: &Served, moves: &Moves, kinds: &[GameAndPeople]) -> Result<()> {
     let site = Site::at(&served.address).watched_by(moves.onlookers);
     let before = served.memory();
     let tables = site.open_tables(moves.tables, kinds).await?;
@@ -190,12 +191,12 @@ async fn weigh_kinds(served: &Served, moves: &Moves, kinds: &[Kind]) -> Result<(
     Ok(())
 }
 
-fn tell(counted: &Counted) {
+fn tell(counted: &MovesCounted) {
     let pace = counted.answered.count as f64 / counted.seconds;
     println!("{} moves in {:.1} s: {pace:.1} a second", counted.answered.count, counted.seconds);
     spread("answered", &counted.answered);
     spread("shown", &counted.shown);
-    let Counted { refused, failed, idle, .. } = counted;
+    let MovesCounted { refused, failed, idle, .. } = counted;
     println!("out of date {refused}, without an answer {failed}, nobody asked {idle}");
 }
 

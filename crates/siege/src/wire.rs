@@ -170,17 +170,17 @@ impl Wire {
 
 /// Somebody with a cookie, at an address of their own.
 #[derive(Clone, Debug)]
-pub struct Person {
+pub struct CookieHolder {
     pub cookie: String,
     /// Where their requests seem to come from.
     pub from: String,
 }
 
-impl Person {
+impl CookieHolder {
     /// A stranger; each `number` has another address.
-    pub fn stranger(number: u32) -> Person {
+    pub fn stranger(number: u32) -> CookieHolder {
         let [_, a, b, c] = number.to_be_bytes();
-        Person { cookie: String::new(), from: format!("10.{a}.{b}.{c}") }
+        CookieHolder { cookie: String::new(), from: format!("10.{a}.{b}.{c}") }
     }
 
     /// A request for data, as JSON.

@@ -1,6 +1,6 @@
 //! What is wrong with a set-up or a record, as sentences.
 
-use tabletop::{Fault, OptionError, RecordError, ReplayError, SetupError};
+use tabletop::{OptionError, RecordError, RecordFault, ReplayError, SetupError};
 
 use words::{Lang, Value};
 
@@ -38,11 +38,11 @@ pub fn setup(error: &SetupError, lang: Lang) -> String {
 pub fn record(error: &RecordError, lang: Lang) -> String {
     let line = ("line", text(error.line));
     match &error.fault {
-        Fault::NotARecord => lang.say_with("terminal-record-none", &[line]),
-        Fault::Expected(what) => {
+        RecordFault::NotARecord => lang.say_with("terminal-record-none", &[line]),
+        RecordFault::Expected(what) => {
             lang.say_with("terminal-record-expected", &[line, ("what", text(what))])
         }
-        Fault::Unexpected(what) => {
+        RecordFault::Unexpected(what) => {
             lang.say_with("terminal-record-unexpected", &[line, ("what", text(what))])
         }
     }

@@ -12,7 +12,7 @@ pub mod faults;
 use catalogue::Table;
 use tabletop::{CardSet, Game, Viewer};
 use words::rulebook::Rulebook;
-use words::{Area, Asked, COMMON, Lang, Listener, Messages, Number, Speaks, Speech, Value};
+use words::{Area, Asked, COMMON, Lang, Listener, Messages, SectionNumber, Speaks, Speech, Value};
 
 /// What one game says about its tables.
 pub trait Spoken: Send + Sync {
@@ -119,7 +119,7 @@ pub fn at(table: &dyn Table) -> &'static dyn Spoken {
 }
 
 /// The section of the rules that decides what `viewer` is asked now.
-pub fn section(table: &dyn Table, viewer: Viewer) -> Number {
+pub fn section(table: &dyn Table, viewer: Viewer) -> SectionNumber {
     at(table).asked(table, viewer, Listener::stranger(Lang::En)).section
 }
 

@@ -3,12 +3,15 @@
 //!
 //! `cargo run --release -p store --example bear -- FILE-OR-ADDRESS TABLES SECONDS`
 
+#[path = "../tests/support/sample.rs"]
+mod sample;
+
 use std::error::Error;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use store::{NewTable, Person, Played, Sitter, Status, Store, Write};
+use store::{NewTable, Person, PlayedMove, Sitter, Store, Write};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
@@ -55,7 +58,7 @@ async fn play(store: &Store, id: &str, seq: usize) -> store::Result<()> {
     if let Some(hold) = &mut hold {
         hold.revision().await?;
     }
-    let moves = vec![Played { seat: 0, mv: "play 17 to 4".into() }];
+    let moves = vec![PlayedMove { seat: 0, mv: "play 17 to 4".into() }];
     let written = store.write(id, seq as u64, &[Write::Moves { seq, moves, end: None }]).await?;
     assert!(written, "nobody else writes");
     if let Some(mut hold) = hold {
@@ -66,24 +69,6 @@ async fn play(store: &Store, id: &str, seq: usize) -> store::Result<()> {
 }
 
 fn table(id: &str, host: &Person) -> NewTable {
-    NewTable {
-        id: id.into(),
-        game: "harbour".into(),
-        rules_revision: 1,
-        cards: ("cards".into(), "cards".into()),
-        options: Vec::new(),
-        seed: "s".repeat(64),
-        commitment: "c".repeat(64),
-        host: host.id.clone(),
-        invite_key: "k".repeat(16),
-        listed: false,
-        lang: "en".into(),
-        seats: vec![Sitter::Bot("cadet".into())],
-        status: Status::Running,
-        replay_of: None,
-        day: None,
-        hints: true,
-        clock: None,
-        moves: Vec::new(),
-    }
+    let seats = vec![Sitter::Bot("cadet".into())];
+    NewTable { host: host.id.clone(), seats, ..sample::table(id) }
 }

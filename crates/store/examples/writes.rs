@@ -2,34 +2,15 @@
 //! writes -- TABLES SECONDS`, into a file, or into the PostgreSQL of `DATABASE_URL`. Each table writes its
 //! next move when the last one is safe.
 
+#[path = "../tests/support/sample.rs"]
+mod sample;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use store::{NewTable, Person, Played, Result, Sitter, Status, Store, Write};
-
-fn table(id: String) -> NewTable {
-    NewTable {
-        id,
-        game: "harbour".into(),
-        rules_revision: 1,
-        cards: ("h".into(), "cards".into()),
-        options: Vec::new(),
-        seed: "s".into(),
-        commitment: "c".into(),
-        host: "ida".into(),
-        invite_key: "k".into(),
-        listed: false,
-        lang: "fr".into(),
-        seats: vec![Sitter::Free, Sitter::Free],
-        status: Status::Running,
-        replay_of: None,
-        day: None,
-        hints: true,
-        clock: None,
-        moves: Vec::new(),
-    }
-}
+use sample::table;
+use store::{Person, PlayedMove, Result, Store, Write};
 
 /// Moves at a table until the end; how long each took, in microseconds.
 async fn play(store: Store, id: String, end: Instant, kept: Arc<AtomicU64>) -> Result<Vec<u128>> {
@@ -39,7 +20,7 @@ async fn play(store: Store, id: String, end: Instant, kept: Arc<AtomicU64>) -> R
         if end <= start {
             break;
         }
-        let moves = vec![Played { seat: 0, mv: "zap red-cannon".into() }];
+        let moves = vec![PlayedMove { seat: 0, mv: "zap red-cannon".into() }];
         store.write(&id, seq as u64, &[Write::Moves { seq, moves, end: None }]).await?;
         kept.fetch_add(1, Ordering::Relaxed);
         times.push(start.elapsed().as_micros());
@@ -59,7 +40,7 @@ async fn main() -> Result<()> {
     store.add_person(&Person { id: "ida".into(), name: "Ida".into(), lang: "fr".into() }).await?;
     let name = |it| format!("t{}-{it}", std::process::id());
     for it in 0..tables {
-        store.add_table(&table(name(it))).await?;
+        store.add_table(&table(&name(it))).await?;
     }
     let (kept, end) = (Arc::default(), Instant::now() + Duration::from_secs(seconds));
     let play = |it| tokio::spawn(play(store.clone(), name(it), end, Arc::clone(&kept)));

@@ -17,7 +17,7 @@ pub struct Ban {
 
 /// What was changed from outside since a running server last looked.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct News {
+pub struct BanNews {
     /// The number of the last notice.
     pub last: i64,
     /// The tables that must be read again.
@@ -79,13 +79,13 @@ impl Store {
     ///
     /// # Errors
     /// The store fails.
-    pub async fn news(&self, last: i64) -> Result<News> {
+    pub async fn news(&self, last: i64) -> Result<BanNews> {
         let told: Vec<(i64, Option<String>)> =
             sqlx::query_as("select id, table_id from notices where id > $1 order by id")
                 .bind(last)
                 .fetch_all(&self.pool)
                 .await?;
-        Ok(News {
+        Ok(BanNews {
             last: told.last().map_or(last, |it| it.0),
             tables: told.into_iter().filter_map(|it| it.1).collect(),
         })

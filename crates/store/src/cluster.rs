@@ -23,7 +23,7 @@ const SILENCE: i64 = 5000;
 
 /// This server among several.
 #[derive(Debug)]
-pub(crate) struct Node {
+pub(crate) struct ServerNode {
     pub(crate) id: String,
     pub(crate) address: String,
     /// Connections that hold tables. They are separate, so that waiting for a table blocks no

@@ -63,24 +63,24 @@ use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{Any, AnyPool, Executor, Transaction};
 
-use cluster::Node;
-use writes::Line;
+use cluster::ServerNode;
+use writes::WriteQueue;
 
 pub use accounts::Account;
 pub use admin::{PersonLine, SessionLine, TableLine};
-pub use bans::{Ban, News};
+pub use bans::{Ban, BanNews};
 pub use cluster::{Elsewhere, Heard, Hold};
 pub use daily::Try;
 pub use devices::{DEVICES_MAX, Device};
 pub use examine::Found;
 pub use expire::Lives;
 pub use facts::{
-    Away, End, Kind, Mark, Mate, Person, Played, Said, Sitter, Status, Stay, TableFacts, Undone,
-    Victory, Write,
+    Away, End, Mark, Mate, Person, PlayedMove, Said, Sitter, Status, Stay, TableFacts, TalkKind,
+    Undone, Victory, Write,
 };
 pub use pulse::Pulse;
 pub use rest::Waits;
-pub use results::{Ended, Player};
+pub use results::{EndedGame, SitterAtEnd};
 pub use sqlx::Error;
 pub use tables::NewTable;
 
@@ -98,9 +98,9 @@ pub struct Store {
     /// line, rather than try again and again.
     writes: AnyPool,
     /// Where changes at tables wait to be written.
-    line: Line,
+    line: WriteQueue,
     /// This server among others; none if it is alone with its file.
-    node: Option<Arc<Node>>,
+    node: Option<Arc<ServerNode>>,
 }
 
 impl Store {

@@ -1,6 +1,6 @@
 //! Moves: appended in order, several at once or none.
 
-use facts::{End, Played, Undone};
+use facts::{End, PlayedMove, Undone};
 
 use crate::{Result, Store, Tx, daily, journal, now, reliefs, run};
 
@@ -9,7 +9,7 @@ impl Store {
     ///
     /// # Errors
     /// The store fails.
-    pub async fn moves(&self, table: &str) -> Result<Vec<Played>> {
+    pub async fn moves(&self, table: &str) -> Result<Vec<PlayedMove>> {
         self.moves_from(table, 0).await
     }
 
@@ -55,7 +55,7 @@ pub(crate) async fn append(
     all: &mut Tx<'_>,
     table: &str,
     seq: usize,
-    moves: &[Played],
+    moves: &[PlayedMove],
 ) -> Result<u64> {
     let version = advance(all, table, moves.len()).await?;
     for (at, played) in moves.iter().enumerate() {

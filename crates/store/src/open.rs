@@ -8,8 +8,8 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::MigrateDatabase as _;
 use sqlx::{Any, AnyConnection, AnyPool, Executor as _};
 
-use crate::cluster::{Node, TRIGGERS};
-use crate::writes::Line;
+use crate::cluster::{ServerNode, TRIGGERS};
+use crate::writes::WriteQueue;
 use crate::{Error, Result, Store, run};
 
 /// The number of connections that read a file while one writes.
@@ -51,7 +51,7 @@ impl Store {
         let writes = kept(1).connect(&address(file)).await?;
         sqlx::migrate!().run(&writes).await?;
         let pool = kept(FILE_READERS_MAX).connect(&address(file)).await?;
-        Ok(Store { line: Line::open(&writes, 1), pool, writes, node: None })
+        Ok(Store { line: WriteQueue::open(&writes, 1), pool, writes, node: None })
     }
 
     /// Opens the PostgreSQL database at `address`, which begins with `postgres://`, or creates it,
@@ -71,8 +71,8 @@ impl Store {
         sqlx::migrate!().run(&pool).await?;
         prepare(&pool).await?;
         let address = address.to_string();
-        let node = Node { id, address, holders, running: RwLock::default() };
-        let line = Line::open(&pool, WRITERS);
+        let node = ServerNode { id, address, holders, running: RwLock::default() };
+        let line = WriteQueue::open(&pool, WRITERS);
         Ok(Store { line, writes: pool.clone(), pool, node: Some(Arc::new(node)) })
     }
 }

@@ -6,7 +6,7 @@ use crate::{Result, Store, from_json, run};
 
 /// A finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ended {
+pub struct EndedGame {
     pub table: String,
     pub game: String,
     pub options: Vec<(String, String)>,
@@ -17,12 +17,12 @@ pub struct Ended {
     /// Whether its deal had been played before.
     pub again: bool,
     /// In turn order.
-    pub players: Vec<Player>,
+    pub players: Vec<SitterAtEnd>,
 }
 
 /// The sitter of a seat when the game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Player {
+pub struct SitterAtEnd {
     /// None if a bot had the seat alone.
     pub person: Option<String>,
     pub name: String,
@@ -35,7 +35,7 @@ pub struct Player {
 }
 
 #[derive(FromRow)]
-struct Row {
+struct ResultRow {
     id: String,
     game: String,
     options: String,
@@ -50,9 +50,9 @@ struct Row {
     unranked: Option<i64>,
 }
 
-impl Row {
-    fn player(&self) -> Player {
-        Player {
+impl ResultRow {
+    fn player(&self) -> SitterAtEnd {
+        SitterAtEnd {
             person: self.person.clone(),
             name: self.alias.clone().or(self.name.clone()).unwrap_or_default(),
             bot: self.bot.clone(),
@@ -73,18 +73,18 @@ fn statement(chosen: &str) -> String {
     )
 }
 
-fn gathered(rows: &[Row]) -> Result<Vec<Ended>> {
+fn gathered(rows: &[ResultRow]) -> Result<Vec<EndedGame>> {
     let tables = rows.chunk_by(|a, b| a.id == b.id);
-    let ended = |seats: &[Row]| {
+    let ended = |seats: &[ResultRow]| {
         let first = &seats[0];
-        Ok(Ended {
+        Ok(EndedGame {
             table: first.id.clone(),
             game: first.game.clone(),
             options: from_json(&first.options)?,
             outcome: first.outcome.clone(),
             at: first.changed,
             again: first.replay_of.is_some(),
-            players: seats.iter().map(Row::player).collect(),
+            players: seats.iter().map(ResultRow::player).collect(),
         })
     };
     tables.map(ended).collect()
@@ -95,7 +95,7 @@ impl Store {
     ///
     /// # Errors
     /// The store fails.
-    pub async fn ended_of(&self, person: &str, most: u32) -> Result<Vec<Ended>> {
+    pub async fn ended_of(&self, person: &str, most: u32) -> Result<Vec<EndedGame>> {
         let chosen = "select tables.id from tables join seats on seats.table_id = tables.id \
             where seats.person = $1 and status = 'finished' and outcome is not null \
             order by changed desc, tables.id limit $2";
@@ -106,14 +106,14 @@ impl Store {
     ///
     /// # Errors
     /// The store fails.
-    pub async fn ended(&self, game: &str, most: u32) -> Result<Vec<Ended>> {
+    pub async fn ended(&self, game: &str, most: u32) -> Result<Vec<EndedGame>> {
         let chosen = "select id from tables where game = $1 and status = 'finished' \
             and outcome is not null order by changed desc, id limit $2";
         self.ended_among(chosen, game, most).await
     }
 
-    async fn ended_among(&self, chosen: &str, key: &str, most: u32) -> Result<Vec<Ended>> {
-        let rows: Vec<Row> = sqlx::query_as(&statement(chosen))
+    async fn ended_among(&self, chosen: &str, key: &str, most: u32) -> Result<Vec<EndedGame>> {
+        let rows: Vec<ResultRow> = sqlx::query_as(&statement(chosen))
             .bind(key)
             .bind(i64::from(most))
             .fetch_all(&self.pool)

@@ -1,6 +1,6 @@
 //! What happened at a table since a server last looked, and the memo that all servers share.
 
-use facts::Played;
+use facts::PlayedMove;
 
 use crate::{Result, Store, Tx, run};
 
@@ -9,7 +9,7 @@ impl Store {
     ///
     /// # Errors
     /// The store fails.
-    pub async fn moves_from(&self, table: &str, seq: usize) -> Result<Vec<Played>> {
+    pub async fn moves_from(&self, table: &str, seq: usize) -> Result<Vec<PlayedMove>> {
         let rows: Vec<(i64, String)> = sqlx::query_as(
             "select seat, move from moves where table_id = $1 and seq >= $2 order by seq",
         )
@@ -17,7 +17,7 @@ impl Store {
         .bind(seq as i64)
         .fetch_all(&self.pool)
         .await?;
-        Ok(rows.into_iter().map(|(seat, mv)| Played { seat: seat as u8, mv }).collect())
+        Ok(rows.into_iter().map(|(seat, mv)| PlayedMove { seat: seat as u8, mv }).collect())
     }
 
     /// The versions after `version` that lines of the talk made, in order.

@@ -1,6 +1,6 @@
 //! Tables, who sits at them, and how they stand.
 
-use facts::{Away, Played, Sitter, Status, Stay, TableFacts};
+use facts::{Away, PlayedMove, Sitter, Status, Stay, TableFacts};
 use sqlx::FromRow;
 
 use crate::daily::begin_try;
@@ -34,7 +34,7 @@ pub struct NewTable {
     /// The clock of the table, as text.
     pub clock: Option<String>,
     /// Moves that have already been played there.
-    pub moves: Vec<Played>,
+    pub moves: Vec<PlayedMove>,
 }
 
 #[derive(FromRow)]

@@ -1,6 +1,6 @@
 //! What people say at a table, and what is noted of them.
 
-use facts::{Kind, Said};
+use facts::{Said, TalkKind};
 use sqlx::FromRow;
 
 use crate::moves::advance;
@@ -22,7 +22,7 @@ impl From<SaidRow> for Said {
             person: row.person,
             name: row.name,
             seat: row.seat.and_then(|it| u8::try_from(it).ok()),
-            kind: Kind::of(&row.kind),
+            kind: TalkKind::of(&row.kind),
             words: row.words,
             version: row.seq as u64,
         }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use facts::{Played, Status, Write};
+use facts::{PlayedMove, Status, Write};
 use sqlx::AnyPool;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
@@ -18,7 +18,7 @@ const TOGETHER_MAX: usize = 64;
 const AT_A_TIME: [usize; 3] = [16, 4, 1];
 
 /// A change at a table that waits to be written.
-struct Job {
+struct WriteJob {
     table: String,
     before: u64,
     writes: Vec<Write>,
@@ -27,7 +27,7 @@ struct Job {
 
 /// The line in which changes wait.
 #[derive(Clone, Debug)]
-pub(crate) struct Line(mpsc::UnboundedSender<Job>);
+pub(crate) struct WriteQueue(mpsc::UnboundedSender<WriteJob>);
 
 impl Store {
     /// Writes all of it or nothing. When this returns, it survives anything. Returns false, and
@@ -38,25 +38,25 @@ impl Store {
     /// same.
     pub async fn write(&self, table: &str, before: u64, writes: &[Write]) -> Result<bool> {
         let (answer, written) = oneshot::channel();
-        let job = Job { table: table.to_string(), before, writes: writes.to_vec(), answer };
+        let job = WriteJob { table: table.to_string(), before, writes: writes.to_vec(), answer };
         self.line.0.send(job).map_err(|_| Error::PoolClosed)?;
         written.await.map_err(|_| Error::PoolClosed)?
     }
 }
 
-impl Line {
+impl WriteQueue {
     /// Starts tasks that write what comes, as long as the store is open.
-    pub(crate) fn open(pool: &AnyPool, writers: usize) -> Line {
+    pub(crate) fn open(pool: &AnyPool, writers: usize) -> WriteQueue {
         let (line, jobs) = mpsc::unbounded_channel();
         let jobs = Arc::new(Mutex::new(jobs));
         for _ in 0..writers {
             tokio::spawn(write_all(pool.clone(), Arc::clone(&jobs)));
         }
-        Line(line)
+        WriteQueue(line)
     }
 }
 
-async fn write_all(pool: AnyPool, line: Arc<Mutex<mpsc::UnboundedReceiver<Job>>>) {
+async fn write_all(pool: AnyPool, line: Arc<Mutex<mpsc::UnboundedReceiver<WriteJob>>>) {
     loop {
         let mut jobs = Vec::new();
         if line.lock().await.recv_many(&mut jobs, TOGETHER_MAX).await == 0 {
@@ -69,7 +69,7 @@ async fn write_all(pool: AnyPool, line: Arc<Mutex<mpsc::UnboundedReceiver<Job>>>
 /// Writes all these jobs in one transaction. If that fails, each is written by itself, so that none
 /// suffers from another. Nothing is written twice, since each job says how many writes came before
 /// it.
-async fn write_group(pool: &AnyPool, jobs: Vec<Job>) {
+async fn write_group(pool: &AnyPool, jobs: Vec<WriteJob>) {
     let tables: BTreeSet<&str> = jobs.iter().map(|it| it.table.as_str()).collect();
     // Two jobs at the same table are written one after the other.
     if tables.len() == jobs.len()
@@ -87,9 +87,10 @@ async fn write_group(pool: &AnyPool, jobs: Vec<Job>) {
 }
 
 /// For each job, whether it was written.
-async fn together(pool: &AnyPool, jobs: &[Job]) -> Result<Vec<bool>> {
+async fn together(pool: &AnyPool, jobs: &[WriteJob]) -> Result<Vec<bool>> {
     let mut all = pool.begin().await?;
-    let (plain, others): (Vec<&Job>, Vec<&Job>) = jobs.iter().partition(|it| it.is_plain());
+    let (plain, others): (Vec<&WriteJob>, Vec<&WriteJob>) =
+        jobs.iter().partition(|it| it.is_plain());
     let mut written = play(&mut all, &plain).await?;
     for job in others {
         if carry_out_all(&mut all, job).await? {
@@ -100,7 +101,7 @@ async fn together(pool: &AnyPool, jobs: &[Job]) -> Result<Vec<bool>> {
     Ok(jobs.iter().map(|it| written.contains(it.table.as_str())).collect())
 }
 
-async fn alone(pool: &AnyPool, job: &Job) -> Result<bool> {
+async fn alone(pool: &AnyPool, job: &WriteJob) -> Result<bool> {
     let mut all = pool.begin().await?;
     if !carry_out_all(&mut all, job).await? {
         return Ok(false);
@@ -109,14 +110,14 @@ async fn alone(pool: &AnyPool, job: &Job) -> Result<bool> {
     Ok(true)
 }
 
-impl Job {
+impl WriteJob {
     /// Whether the job is only moves, which is what happens most.
     fn is_plain(&self) -> bool {
         matches!(self.writes.as_slice(), [Write::Moves { end: None, .. }])
     }
 
     /// The moves, and the number of the first one.
-    fn played(&self) -> (usize, &[Played]) {
+    fn played(&self) -> (usize, &[PlayedMove]) {
         match self.writes.as_slice() {
             [Write::Moves { seq, moves, .. }] => (*seq, moves),
             _ => (0, &[]),
@@ -126,12 +127,13 @@ impl Job {
 
 /// Appends moves at several tables. Returns the tables where that was done; the others have had
 /// other writes meanwhile.
-async fn play<'a>(all: &mut Tx<'_>, jobs: &[&'a Job]) -> Result<BTreeSet<&'a str>> {
+async fn play<'a>(all: &mut Tx<'_>, jobs: &[&'a WriteJob]) -> Result<BTreeSet<&'a str>> {
     let mut counted = BTreeSet::new();
     for some in parts(jobs) {
         counted.extend(count(all, some).await?);
     }
-    let played: Vec<&Job> = jobs.iter().copied().filter(|it| counted.contains(&it.table)).collect();
+    let played: Vec<&WriteJob> =
+        jobs.iter().copied().filter(|it| counted.contains(&it.table)).collect();
     let rows: Vec<MoveRow<'_>> = played.iter().flat_map(|it| rows(it)).collect();
     for some in parts(&rows) {
         insert(all, some).await?;
@@ -159,7 +161,7 @@ fn placeholders(rows: usize, values: usize, first: usize) -> String {
 }
 
 /// Counts a write at each of these tables. Returns the tables where the number before was right.
-async fn count(all: &mut Tx<'_>, jobs: &[&Job]) -> Result<Vec<String>> {
+async fn count(all: &mut Tx<'_>, jobs: &[&WriteJob]) -> Result<Vec<String>> {
     let statement = format!(
         "update tables set writes = tables.writes + 1, version = tables.version + now.column3, \
          changed = $1 from (values {}) as now \
@@ -175,9 +177,9 @@ async fn count(all: &mut Tx<'_>, jobs: &[&Job]) -> Result<Vec<String>> {
 }
 
 /// A move as a row: its table, its number, and the move.
-type MoveRow<'a> = (&'a str, usize, &'a Played);
+type MoveRow<'a> = (&'a str, usize, &'a PlayedMove);
 
-fn rows(job: &Job) -> impl Iterator<Item = MoveRow<'_>> {
+fn rows(job: &WriteJob) -> impl Iterator<Item = MoveRow<'_>> {
     let (seq, moves) = job.played();
     moves.iter().enumerate().map(move |(at, played)| (job.table.as_str(), seq + at, played))
 }
@@ -196,7 +198,7 @@ async fn insert(all: &mut Tx<'_>, rows: &[MoveRow<'_>]) -> Result<()> {
 }
 
 /// Returns false, and writes nothing, if the number of earlier writes is not as expected.
-async fn carry_out_all(all: &mut Tx<'_>, job: &Job) -> Result<bool> {
+async fn carry_out_all(all: &mut Tx<'_>, job: &WriteJob) -> Result<bool> {
     let next = sqlx::query("update tables set writes = writes + 1 where id = $1 and writes = $2");
     let next = next.bind(&job.table).bind(job.before as i64).execute(&mut **all).await?;
     if next.rows_affected() == 0 {

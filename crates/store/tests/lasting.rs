@@ -2,13 +2,15 @@
 
 #[path = "support/place.rs"]
 mod place;
+#[path = "support/sample.rs"]
+mod sample;
 
 use std::collections::BTreeSet;
 
 use place::Place;
 use store::{
-    Account, DEVICES_MAX, Device, End, Kind, Mark, Mate, NewTable, Person, Played, Said, Sitter,
-    Status, Store, Undone, Victory, Write,
+    Account, DEVICES_MAX, Device, End, Mark, Mate, NewTable, Person, PlayedMove, Said, Sitter,
+    Status, Store, TalkKind, Undone, Victory, Write,
 };
 
 /// Runs each test on a file and on a PostgreSQL database.
@@ -51,26 +53,8 @@ async fn person(store: &Store, id: &str) -> Sitter {
 }
 
 fn table(id: &str, seats: Vec<Sitter>) -> NewTable {
-    NewTable {
-        id: id.into(),
-        game: "harbour".into(),
-        rules_revision: 3,
-        cards: ("h".into(), "cards".into()),
-        options: vec![("tide".into(), "high".into())],
-        seed: "s".into(),
-        commitment: "c".into(),
-        host: "ida".into(),
-        invite_key: "k".into(),
-        listed: true,
-        lang: "fr".into(),
-        seats,
-        status: Status::Lobby,
-        replay_of: None,
-        day: None,
-        hints: true,
-        clock: None,
-        moves: Vec::new(),
-    }
+    let options = vec![("tide".into(), "high".into())];
+    NewTable { options, listed: true, seats, status: Status::Lobby, ..sample::table(id) }
 }
 
 async fn opened(store: &Store) {
@@ -78,8 +62,8 @@ async fn opened(store: &Store) {
     store.add_table(&table("t1", seats)).await.unwrap();
 }
 
-fn draw(seat: u8) -> Played {
-    Played { seat, mv: "draw".into() }
+fn draw(seat: u8) -> PlayedMove {
+    PlayedMove { seat, mv: "draw".into() }
 }
 
 /// Writes after everything that is there.
@@ -116,7 +100,7 @@ async fn a_table_lasts(place: &Place) {
         person: "nils".into(),
         name: "N-nils".into(),
         seat: Some(2),
-        kind: Kind::Words,
+        kind: TalkKind::Words,
         words: "Hé".into(),
         version: 3,
     };

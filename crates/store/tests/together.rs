@@ -4,13 +4,16 @@
 
 #[path = "support/place.rs"]
 mod place;
+#[path = "support/sample.rs"]
+mod sample;
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use place::Place;
-use store::{NewTable, Person, Played, Sitter, Status, Store, Write};
+use sample::table;
+use store::{Person, PlayedMove, Store, Write};
 
 const TABLES: usize = 24;
 
@@ -29,31 +32,8 @@ async fn opened(store: &Store) {
     }
 }
 
-fn table(id: &str) -> NewTable {
-    NewTable {
-        id: id.into(),
-        game: "harbour".into(),
-        rules_revision: 3,
-        cards: ("h".into(), "cards".into()),
-        options: Vec::new(),
-        seed: "s".into(),
-        commitment: "c".into(),
-        host: "ida".into(),
-        invite_key: "k".into(),
-        listed: false,
-        lang: "fr".into(),
-        seats: vec![Sitter::Bot("cadet".into()), Sitter::Free],
-        status: Status::Running,
-        replay_of: None,
-        day: None,
-        hints: true,
-        clock: None,
-        moves: Vec::new(),
-    }
-}
-
 fn moves(seq: usize, count: usize) -> Write {
-    let played = |at| Played { seat: 0, mv: format!("draw {at}") };
+    let played = |at| PlayedMove { seat: 0, mv: format!("draw {at}") };
     Write::Moves { seq, moves: (seq..seq + count).map(played).collect(), end: None }
 }
 

@@ -21,6 +21,16 @@ pub trait MoveText: Copy + Ord + Hash + fmt::Debug + fmt::Display + FromStr + Se
 impl<T> MoveText for T where T: Copy + Ord + Hash + fmt::Debug + fmt::Display + FromStr + Send + Sync
 {}
 
+/// A move in a view, where it travels as its text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AsText<M>(pub M);
+
+impl<M: fmt::Display> Serialize for AsText<M> {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&self.0)
+    }
+}
+
 /// Why a move is refused, in the game's own terms.
 pub trait Why: Copy + PartialEq + fmt::Debug + Send + Sync {
     /// The key of the message, among those of the game, that explains it.

@@ -10,12 +10,12 @@ use crate::seat::{Seat, SeatSet};
 #[derive(Clone, Debug)]
 pub struct Lesson<O> {
     pub setup: Setup<O>,
-    pub company: Company,
+    pub company: LearningOpponents,
 }
 
 /// Whom a network plays against while it learns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Company {
+pub enum LearningOpponents {
     /// All seats are its own, and it learns from all of them.
     Itself,
     /// One seat is its own; the others move at random. It learns what such players are worth.

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// The values that an option may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Values {
+pub enum OptionValues {
     OneOf(&'static [&'static str]),
     /// A whole number from `least` to `most`.
     Number {
@@ -14,30 +14,30 @@ pub enum Values {
     /// Any text; the game checks it at setup.
     Text,
     /// Whatever one of several kinds takes: a number or `none`; one of our scenarios or one's own.
-    Either(&'static [Values]),
+    Either(&'static [OptionValues]),
 }
 
-impl Values {
+impl OptionValues {
     pub fn includes(&self, value: &str) -> bool {
         match *self {
-            Values::OneOf(values) => values.contains(&value),
-            Values::Number { least, most } => {
+            OptionValues::OneOf(values) => values.contains(&value),
+            OptionValues::Number { least, most } => {
                 value.parse().is_ok_and(|it: u32| (least..=most).contains(&it))
             }
-            Values::Text => true,
-            Values::Either(kinds) => kinds.iter().any(|it| it.includes(value)),
+            OptionValues::Text => true,
+            OptionValues::Either(kinds) => kinds.iter().any(|it| it.includes(value)),
         }
     }
 }
 
 /// As an error message lists them: `0, 1, 2 or 3`.
-impl fmt::Display for Values {
+impl fmt::Display for OptionValues {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Values::OneOf(values) => f.write_str(&values.join(" | ")),
-            Values::Number { least, most } => write!(f, "{least}-{most}"),
-            Values::Text => f.write_str("..."),
-            Values::Either(kinds) => {
+            OptionValues::OneOf(values) => f.write_str(&values.join(" | ")),
+            OptionValues::Number { least, most } => write!(f, "{least}-{most}"),
+            OptionValues::Text => f.write_str("..."),
+            OptionValues::Either(kinds) => {
                 let kinds: Vec<String> = kinds.iter().map(ToString::to_string).collect();
                 f.write_str(&kinds.join(" | "))
             }
@@ -49,7 +49,7 @@ impl fmt::Display for Values {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
     pub key: &'static str,
-    pub values: Values,
+    pub values: OptionValues,
     pub default: &'static str,
 }
 
@@ -164,8 +164,10 @@ mod tests {
 
     #[test]
     fn a_value_may_be_of_several_kinds() {
-        let rounds =
-            Values::Either(&[Values::Number { least: 1, most: 60 }, Values::OneOf(&["none"])]);
+        let rounds = OptionValues::Either(&[
+            OptionValues::Number { least: 1, most: 60 },
+            OptionValues::OneOf(&["none"]),
+        ]);
         assert!(rounds.includes("12") && rounds.includes("none"));
         assert!(!rounds.includes("0") && !rounds.includes("many"));
         assert_eq!(rounds.to_string(), "1-60 | none");

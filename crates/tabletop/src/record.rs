@@ -88,12 +88,12 @@ impl fmt::Display for Record {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     pub line: usize,
-    pub fault: Fault,
+    pub fault: RecordFault,
 }
 
 /// What may be wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum RecordFault {
     /// The first line is not that of a record.
     NotARecord,
     /// The line should have this, but does not, or not in a form that can be read.
@@ -106,9 +106,9 @@ impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.fault {
-            Fault::NotARecord => write!(f, "expected `{FIRST_LINE}`"),
-            Fault::Expected(what) => write!(f, "expected {what}"),
-            Fault::Unexpected(text) => write!(f, "unexpected `{text}`"),
+            RecordFault::NotARecord => write!(f, "expected `{FIRST_LINE}`"),
+            RecordFault::Expected(what) => write!(f, "expected {what}"),
+            RecordFault::Unexpected(text) => write!(f, "unexpected `{text}`"),
         }
     }
 }
@@ -122,7 +122,7 @@ struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    fn fail<T>(&self, fault: Fault) -> Result<T, RecordError> {
+    fn fail<T>(&self, fault: RecordFault) -> Result<T, RecordError> {
         Err(RecordError { line: self.line + 1, fault })
     }
 
@@ -136,19 +136,20 @@ impl<'a> Lines<'a> {
     }
 
     fn must(&mut self, word: &'static str) -> Result<&'a str, RecordError> {
-        self.maybe(word).map_or_else(|| self.fail(Fault::Expected(word)), Ok)
+        self.maybe(word).map_or_else(|| self.fail(RecordFault::Expected(word)), Ok)
     }
 
     fn parsed<T: FromStr>(&mut self, word: &'static str) -> Result<T, RecordError> {
         let text = self.must(word)?;
-        text.parse().map_err(|_| RecordError { line: self.line, fault: Fault::Expected(word) })
+        text.parse()
+            .map_err(|_| RecordError { line: self.line, fault: RecordFault::Expected(word) })
     }
 
     /// All following lines that begin with `word`, each split into its two parts.
     fn pairs(&mut self, word: &'static str) -> Result<Vec<(&'a str, &'a str)>, RecordError> {
         let mut pairs = Vec::new();
         while let Some(rest) = self.maybe(word) {
-            let fault = RecordError { line: self.line, fault: Fault::Expected(word) };
+            let fault = RecordError { line: self.line, fault: RecordFault::Expected(word) };
             pairs.push(rest.split_once(' ').ok_or(fault)?);
         }
         Ok(pairs)
@@ -158,7 +159,7 @@ impl<'a> Lines<'a> {
         let mut moves = Vec::new();
         while let Some(line) = self.lines.peek() {
             let Some((seat, mv)) = line.split_once(' ') else {
-                return self.fail(Fault::Expected("a seat and a move"));
+                return self.fail(RecordFault::Expected("a seat and a move"));
             };
             let Ok(seat) = seat.parse() else { break };
             moves.push((seat, mv.to_string()));
@@ -184,7 +185,7 @@ impl FromStr for Record {
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut lines = Lines { lines: text.lines().peekable(), line: 0 };
         if lines.maybe(FIRST_LINE) != Some("") {
-            return lines.fail(Fault::NotARecord);
+            return lines.fail(RecordFault::NotARecord);
         }
         let record = Record {
             game: lines.must("game")?.to_string(),
@@ -195,7 +196,7 @@ impl FromStr for Record {
             deal: Deal {
                 commitment: lines.must("commitment")?.to_string(),
                 seed: lines.maybe("seed").map(|it| it.parse()).transpose().map_err(|_| {
-                    RecordError { line: lines.line, fault: Fault::Expected("seed") }
+                    RecordError { line: lines.line, fault: RecordFault::Expected("seed") }
                 })?,
             },
             names: lines.pairs("name")?.into_iter().map(|(_, name)| name.to_string()).collect(),
@@ -203,10 +204,10 @@ impl FromStr for Record {
             outcome: lines.outcome()?,
         };
         if SEATS_MAX < usize::from(record.players) {
-            return Err(RecordError { line: 5, fault: Fault::Expected("players") });
+            return Err(RecordError { line: 5, fault: RecordFault::Expected("players") });
         }
         match lines.lines.next() {
-            Some(rest) => lines.fail(Fault::Unexpected(rest.to_string())),
+            Some(rest) => lines.fail(RecordFault::Unexpected(rest.to_string())),
             None => Ok(record),
         }
     }

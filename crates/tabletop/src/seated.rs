@@ -10,7 +10,7 @@ use crate::log::Log;
 use crate::options::{OptionError, Options, Setup, SetupError};
 use crate::record::{Deal, Record};
 use crate::seat::{SEATS_MAX, Seat, Viewer};
-use crate::undo::{Glance, Look, UndoStop};
+use crate::undo::{Glance, HistoryOfSeat, UndoStop};
 
 /// One move of the history, with what it caused.
 #[derive(Clone, Debug)]
@@ -46,7 +46,7 @@ const APART: usize = 64;
 
 /// The game before some of its moves, each with the number of the move; the first is the deal.
 #[derive(Debug)]
-struct Past<G>(Vec<(usize, Arc<G>)>);
+struct EarlierStates<G>(Vec<(usize, Arc<G>)>);
 
 /// A game as it is played at a table. Copies share the history.
 #[derive(Debug)]
@@ -55,7 +55,7 @@ pub struct Seated<G: Game> {
     cards: Arc<G::Cards>,
     seed: Seed,
     entries: Vec<Arc<Entry<G>>>,
-    past: Past<G>,
+    past: EarlierStates<G>,
     game: Arc<G>,
 }
 
@@ -127,13 +127,13 @@ impl<G: Game> Clone for Seated<G> {
             cards: Arc::clone(&self.cards),
             seed: self.seed,
             entries: self.entries.clone(),
-            past: Past(self.past.0.clone()),
+            past: EarlierStates(self.past.0.clone()),
             game: Arc::clone(&self.game),
         }
     }
 }
 
-impl<G> Past<G> {
+impl<G> EarlierStates<G> {
     /// Keeps the game before the move number `ply`, which comes next.
     fn keep(&mut self, ply: usize, game: Arc<G>) {
         self.0.push((ply, game));
@@ -166,7 +166,7 @@ impl<G: Game> Seated<G> {
             return Err(SetupError::Players { asked: setup.players, least, most });
         }
         let game = G::setup(&setup, Arc::clone(&cards), seed)?;
-        let (past, game) = (Past(Vec::new()), Arc::new(game));
+        let (past, game) = (EarlierStates(Vec::new()), Arc::new(game));
         Ok(Seated { setup, cards, seed, entries: Vec::new(), past, game })
     }
 
@@ -237,7 +237,7 @@ impl<G: Game> Seated<G> {
             cards: Arc::clone(&self.cards),
             seed: self.seed,
             entries: self.entries[..plies].to_vec(),
-            past: Past(earlier.collect()),
+            past: EarlierStates(earlier.collect()),
             game: self.before(plies),
         }
     }
@@ -286,7 +286,7 @@ impl<G: Game> Seated<G> {
     /// The same, if it is known without imagining a game.
     pub fn undo_at_a_glance(&self, seat: Seat) -> Glance {
         let (first, stop) = self.reach(seat);
-        let look = Look::back(self, seat);
+        let look = HistoryOfSeat::back(self, seat);
         let mut late = (first..self.entries.len()).rev();
         let known = late.find_map(|at| look.stop_at_a_glance(at, first));
         known.unwrap_or(Glance::Line(first, stop))
@@ -295,7 +295,7 @@ impl<G: Game> Seated<G> {
     /// The line of undo, searched no further back than the move number `least`.
     fn look_back(&self, seat: Seat, least: usize) -> (usize, UndoStop) {
         let (first, stop) = self.reach(seat);
-        let look = Look::back(self, seat);
+        let look = HistoryOfSeat::back(self, seat);
         let mut late = (first.max(least)..self.entries.len()).rev();
         late.find_map(|at| Some((at + 1, look.stop(at)?))).unwrap_or((first, stop))
     }

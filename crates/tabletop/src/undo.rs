@@ -36,14 +36,14 @@ pub enum Glance {
 }
 
 /// The moves of a table, as one seat looks back over them.
-pub(crate) struct Look<'a, G: Game> {
+pub(crate) struct HistoryOfSeat<'a, G: Game> {
     seated: &'a Seated<G>,
     seat: Seat,
 }
 
-impl<'a, G: Game> Look<'a, G> {
-    pub(crate) fn back(seated: &'a Seated<G>, seat: Seat) -> Look<'a, G> {
-        Look { seated, seat }
+impl<'a, G: Game> HistoryOfSeat<'a, G> {
+    pub(crate) fn back(seated: &'a Seated<G>, seat: Seat) -> HistoryOfSeat<'a, G> {
+        HistoryOfSeat { seated, seat }
     }
 
     fn entry(&self, at: usize) -> &'a Entry<G> {

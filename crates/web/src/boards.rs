@@ -1,15 +1,15 @@
 //! The one list of what games look like. A board gets what its viewer may know, and nothing else.
 
 use catalogue::Table;
-use frame::data::{Beside, Board, Deal, Frame, Here, Sitter};
+use frame::data::{Beside, Board, Frame, Here, KnownDeal, SeatName};
 use frame::exhibit::Exhibit;
-use frame::looks::{Asset, Looks, Played, Poster, Workshop, with_seen};
+use frame::looks::{Asset, GameOf, Looks, Poster, Workshop, with_seen};
 use maud::Markup;
 use tabletop::{Game, Seated, Seed, Viewer};
 use words::Lang;
 
 /// What one game looks like, for tables that do not say their game's type.
-pub trait Shown: Send + Sync {
+pub trait AnyLooks: Send + Sync {
     /// The board of a running game, for the viewer of `frame`.
     fn board(&self, frame: &Frame<'_>, table: &dyn Table) -> Board;
 
@@ -33,7 +33,7 @@ pub trait Shown: Send + Sync {
     fn workshop(&self) -> Option<Workshop>;
 }
 
-impl<L: Looks> Shown for L {
+impl<L: Looks> AnyLooks for L {
     fn board(&self, frame: &Frame<'_>, table: &dyn Table) -> Board {
         with_seen(typed::<L>(table), frame.viewer, |seen| L::board(frame, seen))
     }
@@ -68,25 +68,25 @@ impl<L: Looks> Shown for L {
 }
 
 /// The table with the type that it had lost.
-fn typed<L: Looks>(table: &dyn Table) -> &Seated<Played<L>> {
+fn typed<L: Looks>(table: &dyn Table) -> &Seated<GameOf<L>> {
     table.as_any().downcast_ref().expect("a table is of its own game")
 }
 
 macro_rules! shown {
     ($(($game:ty, $words:path, $looks:path)),+ $(,)?) => {
-        const ALL: &[(&str, &dyn Shown)] =
-            &[$((<Played<$looks> as Game>::ID, &$looks)),+];
+        const ALL: &[(&str, &dyn AnyLooks)] =
+            &[$((<GameOf<$looks> as Game>::ID, &$looks)),+];
     };
 }
 catalogue::each_game!(shown);
 
 /// What the game `id` looks like; none if there is no such game.
-pub fn of(id: &str) -> Option<&'static dyn Shown> {
+pub fn of(id: &str) -> Option<&'static dyn AnyLooks> {
     ALL.iter().find(|it| it.0 == id).map(|it| it.1)
 }
 
 /// All games: their ids, and what they look like.
-pub fn all() -> impl Iterator<Item = (&'static str, &'static dyn Shown)> {
+pub fn all() -> impl Iterator<Item = (&'static str, &'static dyn AnyLooks)> {
     ALL.iter().copied()
 }
 
@@ -95,7 +95,7 @@ pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Board {
     at(table).board(frame, table)
 }
 
-fn at(table: &dyn Table) -> &'static dyn Shown {
+fn at(table: &dyn Table) -> &'static dyn AnyLooks {
     of(table.game()).expect("a table's game is in the catalogue")
 }
 
@@ -141,7 +141,7 @@ fn with_sample<T>(
     let players = dealt.players.unwrap_or(catalogue::info(game).ok()?.players.0);
     let table =
         catalogue::open(game, players, dealt.options, dealt.cards, Seed::from_number(0)).ok()?;
-    let sitter = Sitter { name: "", here: Here::Away };
+    let sitter = SeatName { name: "", here: Here::Away };
     let frame = Frame {
         lang,
         table: "",
@@ -151,7 +151,7 @@ fn with_sample<T>(
         said: &[],
         undo: false,
         whole: true,
-        deal: Deal { commitment: "", seed: None },
+        deal: KnownDeal { commitment: "", seed: None },
         beside: Beside::default(),
     };
     Some(work(&frame, table.as_ref()))

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use frame::data::Guided;
-use room::script::{By, Line, Script};
+use room::script::{By, Script, ScriptMove};
 use words::Lang;
 
 use crate::boards;
@@ -132,14 +132,14 @@ impl Guide {
     }
 }
 
-fn read_line(text: &'static str) -> Line {
+fn read_line(text: &'static str) -> ScriptMove {
     let (by, mv) = match text.split_once(": ") {
         Some(("+", mv)) => (By::GoingOn, mv),
         Some((step, mv)) => (By::Newcomer(step), mv),
         None => (By::Table, text),
     };
     let (seat, mv) = mv.split_once(' ').expect("a seat and a move");
-    Line { seat: seat.parse().expect("a seat"), mv: mv.to_string(), by }
+    ScriptMove { seat: seat.parse().expect("a seat"), mv: mv.to_string(), by }
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use catalogue::Table;
-use frame::data::{Beside, Deal, Frame, Here, Sitter};
+use frame::data::{Beside, Frame, Here, KnownDeal, SeatName};
 use frame::table;
 use room::script::By;
 use scraper::{Html, Selector};
@@ -54,7 +54,7 @@ fn follow(guide: &'static Guide, mut look: impl FnMut(usize, &dyn Table)) {
 
 /// The page that the newcomer sees.
 fn page(guide: &Guide, at: usize, table: &dyn Table, lang: Lang) -> Html {
-    let sitters = vec![Sitter { name: "Ida", here: Here::Yes }; usize::from(table.players())];
+    let sitters = vec![SeatName { name: "Ida", here: Here::Yes }; usize::from(table.players())];
     let frame = Frame {
         lang,
         table: "x",
@@ -64,7 +64,7 @@ fn page(guide: &Guide, at: usize, table: &dyn Table, lang: Lang) -> Html {
         said: &[],
         undo: false,
         whole: true,
-        deal: Deal { commitment: "", seed: None },
+        deal: KnownDeal { commitment: "", seed: None },
         beside: Beside { guide: Some(&guide.told(lang, at)), ..Beside::default() },
     };
     let board = boards::board(&frame, table);

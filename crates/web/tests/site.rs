@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use frame::shell::Reader;
-use tabletop::{OptionSpec, Values};
+use tabletop::{OptionSpec, OptionValues};
 use web::site::*;
 use words::{Lang, Listener};
 
@@ -32,10 +32,9 @@ fn no_message_of_the_site_is_left_over() {
             for key in keys_in_file(lang, area) {
                 // So are the calls of the API, and what cards are sought by: tests of their own
                 // look after their words.
-                let data =
-                    ["bot-", "api-call-", "api-area-", "learn-by-", "learn-kind-", "learn-set-"]
-                        .iter()
-                        .any(|it| key.starts_with(it));
+                let data = ["bot-", "api-call-", "api-area-", "learn-by-"]
+                    .iter()
+                    .any(|it| key.starts_with(it));
                 assert!(data || used.contains(&key), "{}: nobody says {key}", lang.code());
             }
         }
@@ -45,7 +44,7 @@ fn no_message_of_the_site_is_left_over() {
 #[test]
 fn what_the_data_names_has_words() {
     let values = |it: &OptionSpec| {
-        let Values::OneOf(values) = it.values else { return Vec::new() };
+        let OptionValues::OneOf(values) = it.values else { return Vec::new() };
         values.iter().map(|value| format!("oh-no-option-{}-{value}", it.key)).collect::<Vec<_>>()
     };
     let options = samples::oh_no().options.iter().flat_map(values);
@@ -108,12 +107,12 @@ fn no_page_shows_a_key() {
 #[test]
 fn names_are_escaped_wherever_they_appear() {
     let me = Reader { name: Some(ATTACK), path: ATTACK, ..ME };
-    let person = Sitter::Person(ATTACK.into());
+    let person = SeatHolder::Person(ATTACK.into());
     let open = OpenTable {
         id: "d".into(),
         game: "oh-no".into(),
         host: ATTACK.into(),
-        seats: vec![person.clone(), Sitter::Nobody],
+        seats: vec![person.clone(), SeatHolder::Nobody],
         options: vec![],
         lang: Lang::En,
         ago: 0,
@@ -122,7 +121,7 @@ fn names_are_escaped_wherever_they_appear() {
         id: "a".into(),
         game: "oh-no".into(),
         with: vec![ATTACK.into()],
-        standing: Standing::Waiting { whom: vec![ATTACK.into()] },
+        standing: TableStanding::Waiting { whom: vec![ATTACK.into()] },
         ago: 0,
         left: None,
         unseen: 2,
@@ -212,7 +211,7 @@ fn what_is_typed_counts_where_its_button_is_chosen() {
 fn a_value_with_a_button_is_not_typed_as_well() {
     const ROUNDS: OptionSpec = OptionSpec {
         key: "rounds",
-        values: Values::Either(&[Values::OneOf(&["none"]), Values::Text]),
+        values: OptionValues::Either(&[OptionValues::OneOf(&["none"]), OptionValues::Text]),
         default: "none",
     };
     let game = GameOffer { options: &[ROUNDS], ..samples::MANY[2] };
@@ -350,15 +349,15 @@ fn a_seat_that_the_game_needs_cannot_be_closed() {
 
 #[test]
 fn only_the_host_of_a_full_table_starts_it() {
-    let seats = |sitter: &Sitter| vec![LobbySeat { sitter: sitter.clone(), mine: false }];
-    let person = Sitter::Person("Ida".into());
+    let seats = |sitter: &SeatHolder| vec![LobbySeat { sitter: sitter.clone(), mine: false }];
+    let person = SeatHolder::Person("Ida".into());
     let offers = |is_host, sitter| {
         let page = samples::lobby_page(ME, is_host, seats(sitter));
         lobby(&page).into_string().contains("/start\"")
     };
     assert!(offers(true, &person));
     assert!(!offers(false, &person));
-    assert!(!offers(true, &Sitter::Nobody));
+    assert!(!offers(true, &SeatHolder::Nobody));
 }
 
 /// Whether the place is in text that people read, not inside a tag.

@@ -34,40 +34,40 @@ impl Form {
 
 /// The name of a thing, and what the words about it agree with.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Thing {
+pub struct ThingName {
     pub name: String,
     pub form: Form,
 }
 
-impl Thing {
+impl ThingName {
     /// The things of a list as one thing with this name: plural if there are several, and masculine
     /// if one of them is.
-    pub fn all(things: &[Thing], name: String) -> Thing {
+    pub fn all(things: &[ThingName], name: String) -> ThingName {
         let feminine = things.iter().all(|it| it.form.feminine);
         let plural = 1 < things.len() || things.iter().any(|it| it.form.plural);
-        Thing { name, form: Form { feminine, plural } }
+        ThingName { name, form: Form { feminine, plural } }
     }
 }
 
-impl fmt::Display for Thing {
+impl fmt::Display for ThingName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
     }
 }
 
-impl From<Thing> for String {
-    fn from(thing: Thing) -> String {
+impl From<ThingName> for String {
+    fn from(thing: ThingName) -> String {
         thing.name
     }
 }
 
-impl From<Thing> for FluentValue<'_> {
-    fn from(thing: Thing) -> Self {
+impl From<ThingName> for FluentValue<'_> {
+    fn from(thing: ThingName) -> Self {
         FluentValue::Custom(Box::new(thing))
     }
 }
 
-impl FluentType for Thing {
+impl FluentType for ThingName {
     fn duplicate(&self) -> Box<dyn FluentType + Send> {
         Box::new(self.clone())
     }
@@ -96,7 +96,7 @@ pub(crate) fn add_functions(lang: Lang, bundle: &mut FluentBundle<FluentResource
     added.into_iter().for_each(|it| it.expect("a function of its own"));
 }
 
-fn thing<'a>(value: &'a FluentValue<'_>) -> Option<&'a Thing> {
+fn thing<'a>(value: &'a FluentValue<'_>) -> Option<&'a ThingName> {
     let FluentValue::Custom(thing) = value else { return None };
     (**thing).as_any().downcast_ref()
 }
@@ -141,7 +141,7 @@ fn of_text<'a>(args: &[FluentValue<'a>], change: fn(&str) -> String) -> FluentVa
 
 /// A thing with the article that fits it: masculine, feminine, before a vowel, plural.
 fn with_article<'a>(args: &[FluentValue<'a>], articles: [&str; 4]) -> FluentValue<'a> {
-    let [Some(Thing { name, form })] = args.iter().map(thing).collect::<Vec<_>>()[..] else {
+    let [Some(ThingName { name, form })] = args.iter().map(thing).collect::<Vec<_>>()[..] else {
         return FluentValue::Error;
     };
     let article = match form {
@@ -188,10 +188,11 @@ mod tests {
 
     #[test]
     fn a_list_is_masculine_if_one_of_it_is() {
-        let thing = |name: &str, form| Thing { name: name.to_string(), form: Form::parse(form) };
+        let thing =
+            |name: &str, form| ThingName { name: name.to_string(), form: Form::parse(form) };
         let (one, other) = (thing("Rage", "feminine"), thing("Ogre", "masculine"));
-        let both = Thing::all(&[one.clone(), other], "Rage et Ogre".to_string());
+        let both = ThingName::all(&[one.clone(), other], "Rage et Ogre".to_string());
         assert_eq!(both.form, Form { feminine: false, plural: true });
-        assert_eq!(Thing::all(std::slice::from_ref(&one), one.name.clone()), one);
+        assert_eq!(ThingName::all(std::slice::from_ref(&one), one.name.clone()), one);
     }
 }

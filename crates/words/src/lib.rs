@@ -28,11 +28,11 @@ mod lang;
 pub mod rulebook;
 mod speech;
 
-pub use agreement::{Form, Thing};
+pub use agreement::{Form, ThingName};
 pub use fluent::FluentValue as Value;
 pub use lang::{COMMON, Lang};
 pub use messages::{Area, Messages};
-pub use speech::{Asked, Listener, Number, Speaks, Speech};
+pub use speech::{Asked, Listener, SectionNumber, Speaks, Speech};
 
 /// The word by which messages choose: `{ $mine -> [yes] ... *[no] ... }`.
 pub fn yes(it: bool) -> &'static str {

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 
-use crate::agreement::{self, Form, Thing};
+use crate::agreement::{self, Form, ThingName};
 use crate::lang::Lang;
 
 /// The name of a file of messages, and its texts in the order of [`Lang::ALL`].
@@ -63,15 +63,15 @@ impl Messages {
     }
 
     /// The thing that the message `key` names.
-    pub fn thing(&self, lang: Lang, key: &str) -> Thing {
+    pub fn thing(&self, lang: Lang, key: &str) -> ThingName {
         self.thing_with(lang, key, &[])
     }
 
-    pub fn thing_with(&self, lang: Lang, key: &str, args: &[(&str, FluentValue<'_>)]) -> Thing {
+    pub fn thing_with(&self, lang: Lang, key: &str, args: &[(&str, FluentValue<'_>)]) -> ThingName {
         let form = self.format(lang, key, Some("form"), args);
         debug_assert!(form.is_some() || !lang.has_gender(), "{key} has no form");
         let form = form.map(|it| Form::parse(&it)).unwrap_or_default();
-        Thing { name: self.say_with(lang, key, args), form }
+        ThingName { name: self.say_with(lang, key, args), form }
     }
 
     /// Whether somebody wrote the message `key`.

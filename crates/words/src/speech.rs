@@ -8,7 +8,7 @@ use crate::lang::Lang;
 use crate::messages::Messages;
 
 /// The number of a section of a rulebook, such as `7.3`.
-pub type Number = Cow<'static, str>;
+pub type SectionNumber = Cow<'static, str>;
 
 /// To whom a game speaks.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +61,7 @@ pub struct Asked {
     /// Why, or what comes of it; after the end, how the game ended.
     pub why: String,
     /// The section of the rules that decides it.
-    pub section: Number,
+    pub section: SectionNumber,
 }
 
 /// Everything that one game says. The list in `speech` does not compile for a game without it.
@@ -82,7 +82,7 @@ pub trait Speech: Send + Sync + 'static {
 
     /// The section that decided what is told, where it was decided by a rule and not by somebody's
     /// choice.
-    fn verdict(told: &<Self::Game as Game>::Told) -> Option<Number>;
+    fn verdict(told: &<Self::Game as Game>::Told) -> Option<SectionNumber>;
 }
 
 /// Speaks of a game to one [`Listener`].

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use facts::Person;
-use room::{Advice, Hint, Known, Page, Reason, Request, State};
+use room::{Advice, HintReason, HintedMove, Known, PageSeen, Request, State};
 use tabletop::{Chance, Seat, Viewer};
 
 use crate::disk::Disk;
@@ -123,7 +123,7 @@ impl Client {
     fn bold(
         &self,
         which: usize,
-        (page, seat): (Page, usize),
+        (page, seat): (PageSeen, usize),
         known: Known,
         chance: &mut Chance,
     ) -> Request {
@@ -137,26 +137,26 @@ impl Client {
             // Also versions from long ago.
             _ => {
                 let seq = page.seq.saturating_sub(chance.below(3) as u64);
-                let page = Page { seq, ..page };
+                let page = PageSeen { seq, ..page };
                 Request::Play { person: id, page, moves: vec![chance.below(9).to_string()] }
             }
         }
     }
 
-    fn hint(&self, state: &State, page: Page, chance: &mut Chance) -> Option<Request> {
+    fn hint(&self, state: &State, page: PageSeen, chance: &mut Chance) -> Option<Request> {
         let question = state.question(&self.person.id, page).ok()?;
         let moves = question.game.legal_moves(question.seat);
-        let hint = Hint { mv: chance.pick(&moves).clone(), visits: 9, worth: 0.5 };
+        let hint = HintedMove { mv: chance.pick(&moves).clone(), visits: 9, worth: 0.5 };
         let (word, at_once) = ("cards".to_string(), chance.below(2) == 0);
-        let reasons = vec![Reason { word, at_once, best: 2.5, next: 1.0, good: true }];
+        let reasons = vec![HintReason { word, at_once, best: 2.5, next: 1.0, good: true }];
         let advice = Advice { settled: question.settled, hints: vec![hint], reasons };
         Some(Request::Advise { person: self.person.clone(), seat: question.seat, advice })
     }
 }
 
 /// What the page of a person shows now.
-fn page(state: &State, person: &str) -> Page {
-    Page { seq: state.version_for(Some(person)), seat: state.seat_of(person) }
+fn page(state: &State, person: &str) -> PageSeen {
+    PageSeen { seq: state.version_for(Some(person)), seat: state.seat_of(person) }
 }
 
 /// Whether the moves of a request are answers, not asides, for the person who makes them.

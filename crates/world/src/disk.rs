@@ -2,18 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use facts::{Played, Said, Status, Stay, TableFacts, Undone, Write};
-use room::{Kept, News, SAID_MAX, Versions};
+use facts::{PlayedMove, Said, Status, Stay, TableFacts, Undone, Write};
+use room::{Kept, SAID_MAX, TableNews, Versions};
 use tabletop::{Deal, Record, Seat};
 
 /// How the table was at a version: the number of moves, and the last one.
-pub(crate) type Then = (usize, Option<Played>);
+pub(crate) type Then = (usize, Option<PlayedMove>);
 
 /// Everything that lasts of a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Disk {
     pub(crate) facts: TableFacts,
-    pub(crate) moves: Vec<Played>,
+    pub(crate) moves: Vec<PlayedMove>,
     said: Vec<Said>,
     undone: Vec<Undone>,
     memo: Option<String>,
@@ -148,9 +148,9 @@ impl Disk {
     }
 
     /// What happened after this many moves and this version.
-    pub(crate) fn news(&self, plies: usize, version: u64) -> News {
+    pub(crate) fn news(&self, plies: usize, version: u64) -> TableNews {
         let spoken = self.said.iter().map(|it| it.version).filter(|it| version < *it);
-        News {
+        TableNews {
             facts: self.facts.clone(),
             moves: self.moves.get(plies..).unwrap_or_default().to_vec(),
             spoken: spoken.collect(),

@@ -43,7 +43,7 @@ pub enum Plant {
 
 /// What kind of promise was broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum PromiseKind {
     /// Something acknowledged is gone.
     Lost,
     /// Something happened twice.
@@ -60,13 +60,13 @@ pub enum Kind {
 
 /// A broken promise, with the seed that repeats it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct WorldFault {
     pub seed: u64,
-    pub kind: Kind,
+    pub kind: PromiseKind,
     pub what: String,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for WorldFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "seed {}: {:?}: {}", self.seed, self.kind, self.what)
     }
@@ -74,7 +74,7 @@ impl fmt::Display for Fault {
 
 /// What happened in a world, in numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct WorldTally {
     pub tables: u64,
     /// Requests that were sent, and those among them that were sent again.
     pub sent: u64,
@@ -99,8 +99,8 @@ pub struct Tally {
     pub over: u64,
 }
 
-impl Tally {
-    pub fn add(&mut self, other: &Tally) {
+impl WorldTally {
+    pub fn add(&mut self, other: &WorldTally) {
         self.tables += other.tables;
         self.sent += other.sent;
         self.resent += other.resent;
@@ -123,11 +123,11 @@ impl Tally {
 ///
 /// # Errors
 /// The first promise that is broken.
-pub fn live(seed: u64, plant: Plant) -> Result<Tally, Fault> {
+pub fn live(seed: u64, plant: Plant) -> Result<WorldTally, WorldFault> {
     let lived = catch_unwind(AssertUnwindSafe(|| World::new(seed, plant).live()));
     lived.unwrap_or_else(|panic| {
         let said = panic.downcast_ref::<String>().cloned();
         let said = said.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string));
-        Err(Fault { seed, kind: Kind::Panic, what: said.unwrap_or_default() })
+        Err(WorldFault { seed, kind: PromiseKind::Panic, what: said.unwrap_or_default() })
     })
 }

@@ -3,7 +3,7 @@
 
 use std::process::ExitCode;
 
-use world::{Plant, Tally, live};
+use world::{Plant, WorldTally, live};
 
 fn main() -> ExitCode {
     let mut numbers = std::env::args().skip(1).map(|it| it.parse::<u64>());
@@ -12,7 +12,7 @@ fn main() -> ExitCode {
         eprintln!("world TABLES [FIRST SEED]");
         return ExitCode::from(2);
     };
-    let (mut tally, mut faults) = (Tally::default(), 0);
+    let (mut tally, mut faults) = (WorldTally::default(), 0);
     for seed in first..first + tables {
         match live(seed, Plant::None) {
             Ok(lived) => tally.add(&lived),

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use catalogue::Table;
-use facts::{Played, Status, Write};
+use facts::{PlayedMove, Status, Write};
 use room::{Cause, Effect, Failure, Objection, Request, Room, Settings};
 use tabletop::{Chance, Seat};
 use words::Lang;
@@ -11,7 +11,7 @@ use words::Lang;
 use crate::client::{Client, Wish, Wishes, answers, look};
 use crate::disk::Disk;
 use crate::opening;
-use crate::{Fault, Kind, Plant, Tally};
+use crate::{Plant, PromiseKind, WorldFault, WorldTally};
 
 /// For how many milliseconds things go wrong at a table, and how long it may take to recover.
 const TROUBLE: i64 = 120_000;
@@ -101,7 +101,7 @@ struct Server {
 
 /// A person who asked a server and was not answered yet: which client with which wish, and since
 /// when.
-struct Waiting {
+struct WaitingClient {
     life: u32,
     client: usize,
     wish: u64,
@@ -133,19 +133,19 @@ pub(crate) struct World {
     is_asleep: bool,
     clients: Vec<Client>,
     wishes: Wishes,
-    waiting: BTreeMap<u64, Waiting>,
+    waiting: BTreeMap<u64, WaitingClient>,
     tickets: u64,
     /// Moves that bots chose and that the table has not played yet.
-    thoughts: Vec<Played>,
+    thoughts: Vec<PlayedMove>,
     /// The last version that anybody was told is stored.
     promised: u64,
     quiet: bool,
     /// Whether everything that happens is printed.
     is_told: bool,
-    tally: Tally,
+    tally: WorldTally,
 }
 
-type Done = Result<(), Fault>;
+type WorldResult = Result<(), WorldFault>;
 
 impl World {
     pub(crate) fn new(seed: u64, plant: Plant) -> World {
@@ -180,12 +180,12 @@ impl World {
             promised: 0,
             quiet: false,
             is_told: std::env::var_os("WORLD_TOLD").is_some(),
-            tally: Tally { tables: 1, ..Tally::default() },
+            tally: WorldTally { tables: 1, ..WorldTally::default() },
         }
     }
 
     /// Simulates the table with faults, then without, until it has recovered.
-    pub(crate) fn live(mut self) -> Result<Tally, Fault> {
+    pub(crate) fn live(mut self) -> Result<WorldTally, WorldFault> {
         for place in 0..self.servers.len() {
             self.at(0, Event::Begins(place));
         }
@@ -203,7 +203,7 @@ impl World {
     }
 
     /// Nothing fails any more, so the table must go on.
-    fn rest(&mut self) -> Done {
+    fn rest(&mut self) -> WorldResult {
         self.weather = Weather { store: 0, deaths: 0, network: 0 };
         self.quiet = true;
         for place in 0..self.servers.len() {
@@ -218,7 +218,8 @@ impl World {
                 let states = self.living().map(|it| it.room.state());
                 let asked: Vec<_> =
                     states.map(|it| (it.asked(), it.pondering(), it.seats())).collect();
-                return self.fault(Kind::Stuck, format!("nobody can play any more: {asked:?}"));
+                return self
+                    .fault(PromiseKind::Stuck, format!("nobody can play any more: {asked:?}"));
             }
             self.run(self.time + 10_000)?;
         }
@@ -227,8 +228,8 @@ impl World {
         self.check_disk()
     }
 
-    fn fault(&self, kind: Kind, what: impl Into<String>) -> Done {
-        Err(Fault { seed: self.seed, kind, what: what.into() })
+    fn fault(&self, kind: PromiseKind, what: impl Into<String>) -> WorldResult {
+        Err(WorldFault { seed: self.seed, kind, what: what.into() })
     }
 
     /// A random number of milliseconds, at most `most`.
@@ -250,7 +251,7 @@ impl World {
     }
 
     /// Processes all events before `end`.
-    fn run(&mut self, end: i64) -> Done {
+    fn run(&mut self, end: i64) -> WorldResult {
         let (mut still, mut turns) = (self.time, 0);
         loop {
             let wakes = self.living().filter_map(|it| Some((it.room.next_wake()?, it.life)));
@@ -266,7 +267,7 @@ impl World {
             turns = if still == self.time { turns + 1 } else { 0 };
             still = self.time;
             if SPIN < turns {
-                return self.fault(Kind::Stuck, "the table does nothing, again and again");
+                return self.fault(PromiseKind::Stuck, "the table does nothing, again and again");
             }
             if self.is_told {
                 let event = self.events.values().next().filter(|_| !wakes);
@@ -284,7 +285,7 @@ impl World {
         Ok(())
     }
 
-    fn happen(&mut self, event: Event) -> Done {
+    fn happen(&mut self, event: Event) -> WorldResult {
         let now = self.now();
         match event {
             Event::Client(client) => {
@@ -345,7 +346,7 @@ impl World {
     }
 
     /// A server starts and wakes the table from what is stored.
-    fn begin(&mut self, place: usize) -> Done {
+    fn begin(&mut self, place: usize) -> WorldResult {
         if self.servers[place].is_some() {
             return Ok(());
         }
@@ -421,7 +422,7 @@ impl World {
     }
 
     /// Only those for whom the table waits come to a table that sleeps.
-    fn visit(&mut self, client: usize) -> Done {
+    fn visit(&mut self, client: usize) -> WorldResult {
         let knows = self.plant != Plant::Asleep;
         let comes = knows && self.disk.awaited.contains(&self.clients[client].person.id);
         if self.is_asleep && comes { self.begin(0) } else { Ok(()) }
@@ -470,7 +471,7 @@ impl World {
         let Some(Server { life, room }) = &mut self.servers[place] else { return };
         self.tickets += 1;
         let life = *life;
-        self.waiting.insert(self.tickets, Waiting { life, client, wish, since });
+        self.waiting.insert(self.tickets, WaitingClient { life, client, wish, since });
         let request = self.wishes[&wish].request.clone();
         room.ask(now, self.tickets, request.clone());
         // The store knows it first, and with it every server.
@@ -483,12 +484,12 @@ impl World {
     }
 
     /// Carries out what the rooms want done; a server may die before each effect.
-    fn carry_out(&mut self) -> Done {
+    fn carry_out(&mut self) -> WorldResult {
         let lives: Vec<u32> = self.living().map(|it| it.life).collect();
         lives.into_iter().try_for_each(|it| self.carry_out_of(it))
     }
 
-    fn carry_out_of(&mut self, life: u32) -> Done {
+    fn carry_out_of(&mut self, life: u32) -> WorldResult {
         loop {
             let effects = self.alive(life).map(Room::effects).unwrap_or_default();
             if effects.is_empty() {
@@ -504,7 +505,7 @@ impl World {
         }
     }
 
-    fn affect(&mut self, life: u32, effect: Effect) -> Done {
+    fn affect(&mut self, life: u32, effect: Effect) -> WorldResult {
         match effect {
             Effect::Answer { ticket, answer } => self.answer(ticket, answer),
             Effect::Store { number, before, writes, ticket } => {
@@ -523,7 +524,7 @@ impl World {
                 let legal = task.game.legal_moves(task.seat);
                 let mv = self.chance.pick(&legal).clone();
                 let mv = task.game.confer(task.seat, &mv, task.people);
-                self.thoughts.push(Played { seat: task.seat.0, mv: mv.clone() });
+                self.thoughts.push(PlayedMove { seat: task.seat.0, mv: mv.clone() });
                 let lost = self.is(self.weather.store / 10);
                 let soon = self.within(3_000);
                 let mv = (!lost).then_some(mv);
@@ -592,7 +593,7 @@ impl World {
     }
 
     /// A write reaches the disk, unless the disk has other writes meanwhile.
-    fn land(&mut self, landing: &Landing) -> Done {
+    fn land(&mut self, landing: &Landing) -> WorldResult {
         // Half of the time, what a dying server was writing is never written.
         if self.alive(landing.life).is_none() && self.chance.below(2) == 0 {
             return Ok(());
@@ -624,7 +625,7 @@ impl World {
     }
 
     /// The planted fault: writes the same moves once more.
-    fn land_again(&mut self, landing: &Landing) -> Done {
+    fn land_again(&mut self, landing: &Landing) -> WorldResult {
         let seq = self.disk.moves.len();
         for write in &landing.writes {
             if let Write::Moves { moves, .. } = write {
@@ -638,11 +639,11 @@ impl World {
 
     /// Checks that somebody wanted these moves, and that each wish is stored once. Talk may be
     /// repeated.
-    fn account_for(&mut self, wish: Option<u64>, moves: &[Played]) -> Done {
+    fn account_for(&mut self, wish: Option<u64>, moves: &[PlayedMove]) -> WorldResult {
         if let Some(wish) = wish.and_then(|it| self.wishes.get_mut(&it)) {
             wish.stored += 1;
             return match wish.answers && 1 < wish.stored {
-                true => self.fault(Kind::Doubled, format!("{moves:?} was stored twice")),
+                true => self.fault(PromiseKind::Doubled, format!("{moves:?} was stored twice")),
                 false => Ok(()),
             };
         }
@@ -654,11 +655,14 @@ impl World {
         if moves.iter().all(|it| self.is_given(it)) {
             return Ok(());
         }
-        self.fault(Kind::Doubled, format!("{moves:?} was stored, and nobody wanted it (again)"))
+        self.fault(
+            PromiseKind::Doubled,
+            format!("{moves:?} was stored, and nobody wanted it (again)"),
+        )
     }
 
     /// Whether the table plays this move by itself, since there was no other answer.
-    fn is_given(&self, played: &Played) -> bool {
+    fn is_given(&self, played: &PlayedMove) -> bool {
         let plies = self.disk.moves.len() - 1;
         let game = self.disk.kept().and_then(|it| it.game).map(|it| it.at(plies));
         game.is_some_and(|game| {
@@ -668,7 +672,7 @@ impl World {
         })
     }
 
-    fn read(&mut self, life: u32, (plies, version): (usize, u64), fails: bool) -> Done {
+    fn read(&mut self, life: u32, (plies, version): (usize, u64), fails: bool) -> WorldResult {
         let (now, news) = (self.now(), self.disk.news(plies, version));
         let Some(room) = self.alive(life) else { return Ok(()) };
         if fails {
@@ -685,16 +689,16 @@ impl World {
         Ok(())
     }
 
-    fn torn(&self) -> Done {
-        self.fault(Kind::Torn, "what is stored cannot be played again")
+    fn torn(&self) -> WorldResult {
+        self.fault(PromiseKind::Torn, "what is stored cannot be played again")
     }
 
-    fn answer(&mut self, ticket: u64, answer: Result<u64, Objection>) -> Done {
+    fn answer(&mut self, ticket: u64, answer: Result<u64, Objection>) -> WorldResult {
         if self.is_told {
             eprintln!("    {ticket}: {answer:?}");
         }
-        let Some(Waiting { client, wish, .. }) = self.waiting.remove(&ticket) else {
-            return self.fault(Kind::Doubled, format!("ticket {ticket} is answered twice"));
+        let Some(WaitingClient { client, wish, .. }) = self.waiting.remove(&ticket) else {
+            return self.fault(PromiseKind::Doubled, format!("ticket {ticket} is answered twice"));
         };
         self.tally.answered += 1;
         let known = &self.wishes[&wish];
@@ -702,7 +706,7 @@ impl World {
         match answer {
             Ok(_) if known.answers && known.stored == 0 => {
                 let what = format!("{:?} is acknowledged and not stored", known.request);
-                return self.fault(Kind::Early, what);
+                return self.fault(PromiseKind::Early, what);
             }
             Ok(_) => {
                 self.tally.acknowledged += 1;
@@ -720,7 +724,7 @@ impl World {
     }
 
     /// Everybody at a server looks at the table; nobody may see what is not stored.
-    fn see(&mut self, life: u32) -> Done {
+    fn see(&mut self, life: u32) -> WorldResult {
         let Some(server) = self.servers.iter().flatten().find(|it| it.life == life) else {
             return Ok(());
         };
@@ -729,35 +733,35 @@ impl World {
         let version = state.facts().version;
         let Some(then) = self.disk.past.get(version as usize) else {
             let what = format!("version {version} is seen, {} stored", self.disk.facts.version);
-            return self.fault(Kind::Early, what);
+            return self.fault(PromiseKind::Early, what);
         };
         let last = state.game().filter(|it| 0 < it.plies()).map(|it| it.entry(it.plies() - 1));
-        let last = last.map(|(seat, mv)| Played { seat: seat.0, mv });
+        let last = last.map(|(seat, mv)| PlayedMove { seat: seat.0, mv });
         let closed = state.facts().status == Status::Closed;
         if !closed && (state.plies(), &last) != (then.0, &then.1) {
             let what = format!("version {version} is {last:?} to those who look, and {then:?}");
-            return self.fault(Kind::Early, what);
+            return self.fault(PromiseKind::Early, what);
         }
         look(state);
         Ok(())
     }
 
     /// Checks that what was acknowledged is there.
-    fn check_disk(&self) -> Done {
+    fn check_disk(&self) -> WorldResult {
         if self.disk.facts.version < self.promised {
             let what = format!("version {} is gone", self.promised);
-            return self.fault(Kind::Lost, what);
+            return self.fault(PromiseKind::Lost, what);
         }
         Ok(())
     }
 
     /// Checks that nobody waits for ever at a server that lives.
-    fn check_answered(&self) -> Done {
+    fn check_answered(&self) -> WorldResult {
         let late = self.waiting.values().find(|it| it.since + PATIENCE < self.time);
         match late {
             Some(waiting) => {
                 let request = &self.wishes[&waiting.wish].request;
-                self.fault(Kind::Stuck, format!("{request:?} is not answered"))
+                self.fault(PromiseKind::Stuck, format!("{request:?} is not answered"))
             }
             None => Ok(()),
         }

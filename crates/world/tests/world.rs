@@ -1,6 +1,6 @@
 //! Hundreds of tables with random faults, and planted faults that must be found.
 
-use world::{Kind, Plant, Tally, live};
+use world::{Plant, PromiseKind, WorldTally, live};
 
 /// Seeds that once found a fault.
 const KEPT: [u64; 7] = [393, 506, 1654, 1817, 2347, 56999, 300_330];
@@ -8,7 +8,7 @@ const KEPT: [u64; 7] = [393, 506, 1654, 1817, 2347, 56999, 300_330];
 /// A failure prints the seed that repeats it: `WORLD_TOLD=1 cargo run -p world -- 1 SEED`.
 #[test]
 fn tables_keep_their_promises_in_bad_weather() {
-    let mut tally = Tally::default();
+    let mut tally = WorldTally::default();
     for seed in (0..300).chain(KEPT) {
         match live(seed, Plant::None) {
             Ok(lived) => tally.add(&lived),
@@ -33,31 +33,31 @@ fn the_same_seed_is_the_same_life() {
 }
 
 /// Whether a planted fault is found as what it is.
-fn is_found(plant: Plant, kind: Kind) -> bool {
+fn is_found(plant: Plant, kind: PromiseKind) -> bool {
     (0..200).any(|seed| live(seed, plant).is_err_and(|it| it.kind == kind))
 }
 
 #[test]
 fn what_is_lost_is_found() {
-    assert!(is_found(Plant::Lost, Kind::Lost));
+    assert!(is_found(Plant::Lost, PromiseKind::Lost));
 }
 
 #[test]
 fn what_is_doubled_is_found() {
-    assert!(is_found(Plant::Doubled, Kind::Doubled));
+    assert!(is_found(Plant::Doubled, PromiseKind::Doubled));
 }
 
 #[test]
 fn what_is_told_too_early_is_found() {
-    assert!(is_found(Plant::Early, Kind::Early));
+    assert!(is_found(Plant::Early, PromiseKind::Early));
 }
 
 #[test]
 fn what_stands_still_is_found() {
-    assert!(is_found(Plant::Stuck, Kind::Stuck));
+    assert!(is_found(Plant::Stuck, PromiseKind::Stuck));
 }
 
 #[test]
 fn a_table_that_sleeps_too_well_is_found() {
-    assert!(is_found(Plant::Asleep, Kind::Stuck));
+    assert!(is_found(Plant::Asleep, PromiseKind::Stuck));
 }

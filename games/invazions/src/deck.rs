@@ -42,7 +42,7 @@ macro_rules! faces {
             source: Source,
         }
 
-        impl Face for $face {
+        impl CardLine for $face {
             fn index(&self) -> usize {
                 self.kind.index().into()
             }
@@ -55,7 +55,7 @@ macro_rules! faces {
 }
 
 /// What every line has.
-trait Face: Copy {
+trait CardLine: Copy {
     fn index(&self) -> usize;
     fn values(&self) -> Vec<(&'static str, u8)>;
 }
@@ -204,7 +204,7 @@ const VALUE_MAX: u8 = 15;
 
 /// Puts the lines of one section in the order of kinds, which begin at `first`; each kind must come
 /// once.
-fn in_order<F: Face>(
+fn in_order<F: CardLine>(
     file: &str,
     rows: &[Spanned<F>],
     first: usize,
@@ -266,7 +266,7 @@ impl CardSet for Cards {
     }
 
     fn canonical(&self) -> String {
-        fn lines<F: Face>(section: &str, faces: &[F], words: &[&str]) -> String {
+        fn lines<F: CardLine>(section: &str, faces: &[F], words: &[&str]) -> String {
             let line = |face: &F, word: &&str| format!("{section} {word} {:?}\n", face.values());
             faces.iter().zip(words).map(|(face, word)| line(face, word)).collect()
         }

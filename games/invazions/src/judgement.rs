@@ -4,14 +4,14 @@
 mod features;
 mod learned;
 
-use tabletop::{BySeat, Game, Gauge, Judgement, Seat, SeatSet};
+use tabletop::{AsText, BySeat, Game, Gauge, Judgement, Seat, SeatSet};
 
 use crate::card::{Defender, HumanCard, Location, Research, Sort, ZombieBag, ZombieCard};
 use crate::moves::{Moment, Move, Plan};
 use crate::rules::{FREED_GOAL, POINTS_GOAL};
 use crate::state::Invazions;
 use crate::step::{At, HUMAN, Step};
-use crate::view::{HordeView, MoveText, Stage, View};
+use crate::view::{HordeView, Stage, View};
 
 /// How much a lead of one turn counts.
 const A_TURN: f32 = 0.45;
@@ -471,7 +471,7 @@ pub(crate) fn confer(view: &View, seat: Seat, mv: Move, people: SeatSet) -> Move
     if !view.stage.is_decided_together() {
         return mv; // This concerns the bot alone.
     }
-    let answers = |it: &Move| view.moves.contains(&MoveText(*it));
+    let answers = |it: &Move| view.moves.contains(&AsText(*it));
     let kept = view.talk.agreed.iter().find_map(|it| it.answer(seat).filter(answers));
     let proposed = || concerning(view, seat, mv, people).map(Move::Propose);
     kept.or_else(|| proposed().filter(|it| view.offers(*it))).unwrap_or(mv)

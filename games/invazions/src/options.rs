@@ -1,6 +1,6 @@
 //! What a table agrees on: the scenario, and two readings of the rules.
 
-use tabletop::{OptionSpec, Options, Values};
+use tabletop::{OptionSpec, OptionValues, Options};
 
 use crate::scenario::STORIES;
 
@@ -23,7 +23,7 @@ impl Default for InvazionsOptions {
     }
 }
 
-const SWITCH: Values = Values::OneOf(&["on", "off"]);
+const SWITCH: OptionValues = OptionValues::OneOf(&["on", "off"]);
 
 fn word(on: bool) -> String {
     if on { "on" } else { "off" }.to_string()
@@ -33,7 +33,7 @@ impl Options for InvazionsOptions {
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec {
             key: "scenario",
-            values: Values::Either(&[Values::OneOf(&STORIES), Values::Text]),
+            values: OptionValues::Either(&[OptionValues::OneOf(&STORIES), OptionValues::Text]),
             default: STORIES[0],
         },
         OptionSpec { key: "soldat_first", values: SWITCH, default: "off" },

@@ -56,7 +56,7 @@ pub enum Share {
 
 /// A section of the line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Section {
+pub enum LineSection {
     Zombies,
     Rages,
     Humans,
@@ -94,15 +94,15 @@ pub enum Fault {
     /// A part of the line is not a section.
     NoSuchSection { text: String },
     /// A section comes twice.
-    SectionTwice { section: Section },
+    SectionTwice { section: LineSection },
     /// A word names nothing that belongs in the section.
-    NoSuchCard { section: Section, word: String },
+    NoSuchCard { section: LineSection, word: String },
     /// A card is named twice.
-    Twice { section: Section, word: &'static str },
+    Twice { section: LineSection, word: &'static str },
     /// More copies than are in the box, or none.
     Copies { card: HumanCard, copies: u8, most: u8 },
     /// A section has too many or too few kinds or cards.
-    Number { section: Section, there: u8, needed: u8 },
+    Number { section: LineSection, there: u8, needed: u8 },
     /// The human deck has too many or too few cards.
     Deck { there: u8, least: u8, most: u8 },
 }
@@ -116,24 +116,24 @@ pub struct Advice {
     pub most: u8,
 }
 
-impl Section {
-    pub const ALL: [Section; 6] = [
-        Section::Zombies,
-        Section::Rages,
-        Section::Humans,
-        Section::Bravery,
-        Section::Research,
-        Section::Locations,
+impl LineSection {
+    pub const ALL: [LineSection; 6] = [
+        LineSection::Zombies,
+        LineSection::Rages,
+        LineSection::Humans,
+        LineSection::Bravery,
+        LineSection::Research,
+        LineSection::Locations,
     ];
 
     pub fn word(self) -> &'static str {
         match self {
-            Section::Zombies => "zombies",
-            Section::Rages => "rages",
-            Section::Humans => "humans",
-            Section::Bravery => "bravery",
-            Section::Research => "research",
-            Section::Locations => "locations",
+            LineSection::Zombies => "zombies",
+            LineSection::Rages => "rages",
+            LineSection::Humans => "humans",
+            LineSection::Bravery => "bravery",
+            LineSection::Research => "research",
+            LineSection::Locations => "locations",
         }
     }
 }
@@ -187,11 +187,11 @@ impl Recipe {
     /// The first thing that cannot be read.
     pub fn parse(line: &str) -> Result<Recipe, Fault> {
         let mut recipe = Recipe::default();
-        let mut seen: Vec<Section> = Vec::new();
+        let mut seen: Vec<LineSection> = Vec::new();
         for part in line.split(';').filter(|it| !it.is_empty()) {
             let strange = || Fault::NoSuchSection { text: part.to_string() };
             let (name, words) = part.split_once(':').ok_or_else(strange)?;
-            let section = Section::ALL.into_iter().find(|it| it.word() == name);
+            let section = LineSection::ALL.into_iter().find(|it| it.word() == name);
             let section = section.ok_or_else(strange)?;
             if seen.contains(&section) {
                 return Err(Fault::SectionTwice { section });
@@ -217,23 +217,23 @@ impl Recipe {
     ///
     /// # Errors
     /// Why it does not belong there.
-    pub fn add(&mut self, section: Section, word: &str) -> Result<(), Fault> {
+    pub fn add(&mut self, section: LineSection, word: &str) -> Result<(), Fault> {
         match section {
-            Section::Zombies => {
+            LineSection::Zombies => {
                 kind(section, word, &mut self.zombies, |it| ZombieCard::ZOMBIES.contains(it))
             }
-            Section::Rages => {
+            LineSection::Rages => {
                 kind(section, word, &mut self.rages, |it| ZombieCard::RAGES.contains(it))
             }
-            Section::Humans => self.add_copies(section, word, true),
-            Section::Bravery => self.add_copies(section, word, false),
-            Section::Research => kind(section, word, &mut self.research, |_: &Research| true),
-            Section::Locations => kind(section, word, &mut self.locations, |_: &Location| true),
+            LineSection::Humans => self.add_copies(section, word, true),
+            LineSection::Bravery => self.add_copies(section, word, false),
+            LineSection::Research => kind(section, word, &mut self.research, |_: &Research| true),
+            LineSection::Locations => kind(section, word, &mut self.locations, |_: &Location| true),
         }
     }
 
     /// `soldier`, all of them, or `soldier*3`.
-    fn add_copies(&mut self, section: Section, word: &str, human: bool) -> Result<(), Fault> {
+    fn add_copies(&mut self, section: LineSection, word: &str, human: bool) -> Result<(), Fault> {
         let strange = || Fault::NoSuchCard { section, word: word.to_string() };
         let (name, number) = word.split_once('*').unwrap_or((word, ""));
         let card: HumanCard = name.parse().map_err(|_| strange())?;
@@ -262,10 +262,10 @@ impl Recipe {
         let (there, (least, most)) = (self.deck.len() as u8, limits.deck);
         let deck = (!(least..=most).contains(&there)).then_some(Fault::Deck { there, least, most });
         [
-            number(Section::Zombies, self.zombies.len(), limits.kinds),
-            number(Section::Rages, self.rages.len(), limits.kinds),
-            number(Section::Research, self.research.len(), limits.research),
-            number(Section::Locations, self.locations.len(), limits.research),
+            number(LineSection::Zombies, self.zombies.len(), limits.kinds),
+            number(LineSection::Rages, self.rages.len(), limits.kinds),
+            number(LineSection::Research, self.research.len(), limits.research),
+            number(LineSection::Locations, self.locations.len(), limits.research),
             deck,
         ]
         .into_iter()
@@ -294,7 +294,7 @@ pub fn most_of(card: HumanCard) -> u8 {
 
 /// Reads a kind that may be named only once.
 fn kind<T: FromStr + Copy + PartialEq + Named>(
-    section: Section,
+    section: LineSection,
     word: &str,
     kinds: &mut Vec<T>,
     belongs: impl Fn(&T) -> bool,
@@ -337,18 +337,18 @@ impl fmt::Display for Recipe {
             let kinds = self.deck.kinds().filter(|it| it.is_human() == human);
             kinds.map(|it| copies(it, self.deck.count(it))).collect()
         };
-        let words = |section: Section| -> Vec<String> {
+        let words = |section: LineSection| -> Vec<String> {
             match section {
-                Section::Zombies => self.zombies.iter().map(ToString::to_string).collect(),
-                Section::Rages => self.rages.iter().map(ToString::to_string).collect(),
-                Section::Humans => deck(true),
-                Section::Bravery => deck(false),
-                Section::Research => self.research.iter().map(ToString::to_string).collect(),
-                Section::Locations => self.locations.iter().map(ToString::to_string).collect(),
+                LineSection::Zombies => self.zombies.iter().map(ToString::to_string).collect(),
+                LineSection::Rages => self.rages.iter().map(ToString::to_string).collect(),
+                LineSection::Humans => deck(true),
+                LineSection::Bravery => deck(false),
+                LineSection::Research => self.research.iter().map(ToString::to_string).collect(),
+                LineSection::Locations => self.locations.iter().map(ToString::to_string).collect(),
             }
         };
-        let part = |it: Section| format!("{}:{}", it.word(), words(it).join(","));
-        f.write_str(&Section::ALL.map(part).join(";"))
+        let part = |it: LineSection| format!("{}:{}", it.word(), words(it).join(","));
+        f.write_str(&LineSection::ALL.map(part).join(";"))
     }
 }
 
@@ -373,7 +373,7 @@ impl Fault {
 
     /// The arguments of that sentence.
     pub fn args(&self) -> Vec<(&'static str, String)> {
-        let section = |it: &Section| ("section", it.word().to_string());
+        let section = |it: &LineSection| ("section", it.word().to_string());
         match self {
             Fault::NoSuchScenario { text } => {
                 vec![("text", text.clone()), ("known", STORIES.join(", "))]
@@ -562,7 +562,7 @@ mod tests {
     /// Each reason why a scenario is refused.
     #[test]
     fn what_is_impossible_is_named() {
-        let section = Section::Zombies;
+        let section = LineSection::Zombies;
         let word = || "swell".to_string();
         assert_eq!(fault("ogre", "swell"), Fault::NoSuchCard { section, word: word() });
         assert_eq!(fault("ogre", "legion"), Fault::Twice { section, word: "legion" });

@@ -21,7 +21,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use conformance::scene::{self, Scene, read};
+use conformance::scene::{self, WrittenScene, read};
 pub(crate) use conformance::scene::{offered, sayable};
 use expect_test::Expect;
 use tabletop::{CardSet, Game, Log, Seat, Seed, Setup, Steps};
@@ -50,7 +50,7 @@ pub(crate) fn set(scene: &str) -> Invazions {
     scene::set(scene)
 }
 
-impl Scene for Invazions {
+impl WrittenScene for Invazions {
     fn lay(scene: &str) -> Invazions {
         lay(scene)
     }

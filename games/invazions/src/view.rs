@@ -2,7 +2,7 @@
 //! a field that nobody sees.
 
 use serde::Serialize;
-use tabletop::{Game, Outcome, Seat, SeatSet, Viewer};
+use tabletop::{AsText, Game, Outcome, Seat, SeatSet, Viewer};
 
 use crate::card::{Defender, HumanBag, HumanCard, Location, Research, Sort, ZombieCard};
 use crate::moves::{Moment, Move, Plan, Topic};
@@ -43,19 +43,9 @@ pub struct View {
     pub talk: Talk,
     pub outcome: Option<Outcome>,
     /// What the viewer may answer now; empty when it is not asked.
-    pub moves: Vec<MoveText>,
+    pub moves: Vec<AsText<Move>>,
     /// What the viewer may say or order without being asked.
-    pub asides: Vec<MoveText>,
-}
-
-/// A move that travels as its text.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct MoveText(pub Move);
-
-impl Serialize for MoveText {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(&self.0)
-    }
+    pub asides: Vec<AsText<Move>>,
 }
 
 /// A location: what lies above and below it, and how the attack stands.
@@ -335,7 +325,7 @@ impl View {
             game.legal_moves(seat, &mut moves);
             game.asides(seat, &mut asides);
         }
-        let texts = |moves: Vec<Move>| moves.into_iter().map(MoveText).collect();
+        let texts = |moves: Vec<Move>| moves.into_iter().map(AsText).collect();
         View {
             players: game.players(),
             me: viewer.seat(),
@@ -373,7 +363,7 @@ impl View {
 
     /// Whether the viewer is offered `mv`.
     pub fn offers(&self, mv: Move) -> bool {
-        self.moves.contains(&MoveText(mv)) || self.asides.contains(&MoveText(mv))
+        self.moves.contains(&AsText(mv)) || self.asides.contains(&AsText(mv))
     }
 
     /// The horde of a seat; none for the human side.

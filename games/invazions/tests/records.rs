@@ -4,7 +4,7 @@
 //! `UPDATE_RECORDS=1 cargo test -p invazions --test records` makes them anew.
 
 use conformance::by_prior;
-use conformance::records::{Kept, check, played};
+use conformance::records::{KeptGame, check, played};
 use invazions::moves::Move;
 use invazions::scenario::STORIES;
 use invazions::{EXHAUSTED, FALSE_ALARM, Invazions};
@@ -50,9 +50,9 @@ fn choose(game: &Invazions, seat: Seat, manner: Manner, chance: &mut Chance) -> 
     }
 }
 
-fn kept() -> Vec<Kept<Invazions>> {
+fn kept() -> Vec<KeptGame<Invazions>> {
     let kept = |name: String, players, story, ending: Option<&'static str>| {
-        Kept::new(name, players, &[("scenario", story)], ending)
+        KeptGame::new(name, players, &[("scenario", story)], ending)
     };
     let endings = Invazions::ENDINGS.iter().enumerate();
     let by_end = endings.map(|(at, ending)| {

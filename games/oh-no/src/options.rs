@@ -1,7 +1,7 @@
 //! What a table agrees on: the level of difficulty and how the Matrice is stacked.
 
 use serde::Serialize;
-use tabletop::{OptionSpec, Options, Values};
+use tabletop::{OptionSpec, OptionValues, Options};
 
 /// The four levels of difficulty.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
@@ -52,8 +52,16 @@ pub struct OhNoOptions {
 
 impl Options for OhNoOptions {
     const SPECS: &'static [OptionSpec] = &[
-        OptionSpec { key: "level", values: Values::OneOf(&["0", "1", "2", "3"]), default: "1" },
-        OptionSpec { key: "matrix", values: Values::OneOf(&["mixed", "piles"]), default: "mixed" },
+        OptionSpec {
+            key: "level",
+            values: OptionValues::OneOf(&["0", "1", "2", "3"]),
+            default: "1",
+        },
+        OptionSpec {
+            key: "matrix",
+            values: OptionValues::OneOf(&["mixed", "piles"]),
+            default: "mixed",
+        },
     ];
 
     fn get(&self, key: &str) -> String {

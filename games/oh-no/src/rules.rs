@@ -8,8 +8,6 @@ mod setup;
 mod talk;
 mod turn;
 
-pub(crate) use self::turn::ACTIONS_MAX;
-
 use std::sync::Arc;
 
 use tabletop::{
@@ -31,6 +29,9 @@ pub const MATRIX_DESTROYED: &str = "matrix-destroyed";
 pub const SHIELDED: &str = "shielded";
 pub const ELIMINATED: &str = "eliminated";
 pub const ELIMINATED_IN_CONFLICT: &str = "eliminated-in-conflict";
+
+/// ON 2.1: one or two actions a turn.
+pub(crate) const ACTIONS_MAX: u8 = 2;
 
 impl Game for OhNo {
     const ID: &'static str = "oh-no";

@@ -19,7 +19,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use conformance::scene::{self, Scene, read};
+use conformance::scene::{self, WrittenScene, read};
 pub(crate) use conformance::scene::{offered, sayable};
 use expect_test::Expect;
 use tabletop::{CardSet, Game, Indexed, Log, Seat, Seed, SetOf, Setup, Stepped, Steps};
@@ -47,7 +47,7 @@ pub(crate) fn set(scene: &str) -> OhNo {
     scene::set(scene)
 }
 
-impl Scene for OhNo {
+impl WrittenScene for OhNo {
     fn lay(scene: &str) -> OhNo {
         lay(scene)
     }

@@ -2,7 +2,7 @@
 //! a field that nobody sees.
 
 use serde::Serialize;
-use tabletop::{BySeat, Game, Outcome, Seat, SeatSet, Viewer};
+use tabletop::{AsText, BySeat, Game, Outcome, Seat, SeatSet, Viewer};
 
 use crate::card::{Alien, Card, Colour, Module, Species};
 use crate::deck::{Invader, Symbols};
@@ -39,28 +39,18 @@ pub struct View {
     pub resistance_deck: u8,
     pub resistance_discard: Vec<Card>,
     /// What is printed on each Matrice card that the view names, except Shields.
-    pub faces: Vec<(Alien, Face)>,
+    pub faces: Vec<(Alien, MatricePrint)>,
     pub talk: Talk,
     pub outcome: Option<Outcome>,
     /// What the viewer may answer now; empty when it is not asked.
-    pub moves: Vec<MoveText>,
+    pub moves: Vec<AsText<Move>>,
     /// What the viewer may say without being asked.
-    pub asides: Vec<MoveText>,
-}
-
-/// A move that travels as its text.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct MoveText(pub Move);
-
-impl Serialize for MoveText {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(&self.0)
-    }
+    pub asides: Vec<AsText<Move>>,
 }
 
 /// What a Matrice card prints.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct Face {
+pub struct MatricePrint {
     pub species: Species,
     #[serde(flatten)]
     pub invader: Invader,
@@ -236,7 +226,7 @@ impl View {
             game.legal_moves(seat, &mut moves);
             game.asides(seat, &mut asides);
         }
-        let texts = |moves: Vec<Move>| moves.into_iter().map(MoveText).collect();
+        let texts = |moves: Vec<Move>| moves.into_iter().map(AsText).collect();
         let stations = BySeat::new(game.players(), |seat| StationView::of(game, seat, viewer));
         let stage = Stage::of(game, viewer);
         View {
@@ -270,18 +260,21 @@ impl View {
 
     /// Whether the viewer is offered `mv`.
     pub fn offers(&self, mv: Move) -> bool {
-        self.moves.contains(&MoveText(mv)) || self.asides.contains(&MoveText(mv))
+        self.moves.contains(&AsText(mv)) || self.asides.contains(&AsText(mv))
     }
 }
 
 /// What is printed on the cards that lie on the table.
-fn faces(game: &OhNo, stations: &BySeat<StationView>, stage: &Stage) -> Vec<(Alien, Face)> {
+fn faces(game: &OhNo, stations: &BySeat<StationView>, stage: &Stage) -> Vec<(Alien, MatricePrint)> {
     let landed = stations.values().flat_map(|station| {
         let hordes = station.hordes.iter().flat_map(|horde| horde.cards.iter().copied());
         hordes.chain(station.modules.iter().filter_map(|module| module.guest))
     });
     let shown = landed.chain(stage.alien()).filter(|alien| !alien.is_shield());
-    let face = |alien: Alien| Face { species: alien.species(), invader: game.cards.invader(alien) };
+    let face = |alien: Alien| MatricePrint {
+        species: alien.species(),
+        invader: game.cards.invader(alien),
+    };
     shown.map(|alien| (alien, face(alien))).collect()
 }
 

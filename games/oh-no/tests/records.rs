@@ -4,7 +4,7 @@
 //! `UPDATE_RECORDS=1 cargo test -p oh-no --test records` makes them anew.
 
 use conformance::by_prior;
-use conformance::records::{Kept, check, played};
+use conformance::records::{KeptGame, check, played};
 use oh_no::moves::Move;
 use oh_no::{ELIMINATED, MATRIX_DESTROYED, OhNo};
 use tabletop::{Chance, Game, Seat};
@@ -16,7 +16,7 @@ fn possible(level: &str, ending: &str) -> bool {
     (level, ending) != ("0", ELIMINATED)
 }
 
-fn kept() -> Vec<Kept<OhNo>> {
+fn kept() -> Vec<KeptGame<OhNo>> {
     let levels = LEVELS.into_iter().enumerate();
     let all = levels.flat_map(|(at, level)| {
         let endings = OhNo::ENDINGS.iter().enumerate();
@@ -27,7 +27,7 @@ fn kept() -> Vec<Kept<OhNo>> {
         let players = 3 + (number % 3) as u8;
         let matrix = ["mixed", "piles"][number % 2];
         let name = format!("level-{level}-{ending}-{players}-{matrix}");
-        Kept::new(name, players, &[("level", level), ("matrix", matrix)], ending)
+        KeptGame::new(name, players, &[("level", level), ("matrix", matrix)], ending)
     });
     kept.collect()
 }

@@ -11,7 +11,7 @@ use tabletop::SetOf;
 
 use crate::card::{Card, Power, Sex, Trait};
 use crate::deck::{Face, Shot};
-use crate::map::{Lands, Square, Squares, Terrain};
+use crate::map::{Gait, Lands, Square, Squares, Terrain};
 use crate::state::Planisphere;
 
 /// A value of a unit that events change.
@@ -30,6 +30,18 @@ pub(crate) struct Barriers {
     pub(crate) entry: Squares,
     /// A unit that comes here stops.
     pub(crate) stop: Squares,
+}
+
+impl Barriers {
+    /// The squares that a unit reaches from `start`. Its `gait` needs to say only what the unit
+    /// itself brings. PL 8.2: what flies crosses terrain on which it may not stop.
+    pub(crate) fn reach(self, start: Square, flies: bool, gait: Gait) -> Squares {
+        if self.exit.contains(start) {
+            return Squares::EMPTY;
+        }
+        let barred = if flies { self.entry } else { gait.unfit.union(self.entry) };
+        Gait { barred, ends: self.stop, ..gait }.reach(start)
+    }
 }
 
 // Values.

@@ -33,7 +33,7 @@ pub struct Happening {
     pub(crate) act: Option<Act>,
     /// What it changes while it is in force.
     pub(crate) holds: &'static [Rule],
-    pub source: Source,
+    pub source: ReadingSource,
 }
 
 /// How long an event lasts.
@@ -51,7 +51,7 @@ pub enum Class {
 
 /// Where the reading of an event comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
+pub enum ReadingSource {
     /// The rulebook says so.
     Printed,
     /// The rulebook leaves something open; `rulebook.md` says how it is read here.

@@ -348,7 +348,7 @@ impl Serialize for Squares {
 }
 
 /// How a unit moves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Gait {
     /// Steps at most.
     pub steps: i8,
@@ -476,6 +476,11 @@ impl Lands {
     /// The squares that contain `terrain`.
     pub fn with(&self, terrain: Terrain) -> Squares {
         self.0[terrain as usize]
+    }
+
+    /// PL 9.11: the squares in whose ground a unit can burrow.
+    pub(crate) fn soft(&self) -> Squares {
+        self.with(Terrain::Mountain).union(self.with(Terrain::Desert))
     }
 
     /// The terrains of a square.

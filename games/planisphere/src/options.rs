@@ -1,7 +1,7 @@
 //! What a table agrees on: events or none, whether the map is round, and how the game may end.
 
 use serde::Serialize;
-use tabletop::{OptionSpec, Options, Values};
+use tabletop::{OptionSpec, OptionValues, Options};
 
 /// `events=on|off`, `wrap=on|off`, `rounds=N|none`, `rebirth=on|off`, `landings=N`,
 /// `rotation=on|off`.
@@ -37,7 +37,7 @@ impl Default for PlanisphereOptions {
 /// The most rounds: a game without a limit ends here, by counting.
 pub(crate) const ROUNDS_MAX: u16 = 999;
 
-const ON_OFF: Values = Values::OneOf(&["on", "off"]);
+const ON_OFF: OptionValues = OptionValues::OneOf(&["on", "off"]);
 
 fn on_off(on: bool) -> String {
     if on { "on" } else { "off" }.to_string()
@@ -46,12 +46,16 @@ fn on_off(on: bool) -> String {
 impl Options for PlanisphereOptions {
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec { key: "events", values: ON_OFF, default: "on" },
-        OptionSpec { key: "landings", values: Values::Number { least: 0, most: 4 }, default: "0" },
+        OptionSpec {
+            key: "landings",
+            values: OptionValues::Number { least: 0, most: 4 },
+            default: "0",
+        },
         OptionSpec {
             key: "rounds",
-            values: Values::Either(&[
-                Values::Number { least: 1, most: ROUNDS_MAX as u32 },
-                Values::OneOf(&["none"]),
+            values: OptionValues::Either(&[
+                OptionValues::Number { least: 1, most: ROUNDS_MAX as u32 },
+                OptionValues::OneOf(&["none"]),
             ]),
             default: "60",
         },

@@ -17,21 +17,18 @@ impl View {
             return None;
         }
         let held = unit.gestation.is_some() || unit.overheated || unit.pinned || unit.paralysed;
-        let barriers = barriers_under(rules());
-        if held || rules().any(|it| it == Rule::NoMovement) || barriers.exit.contains(unit.square) {
+        if held || rules().any(|it| it == Rule::NoMovement) {
             return Some(Squares::EMPTY);
         }
-        let unfit = lands_under(rules()).with(self.face(card)?.ter);
-        let flies = unit.values.traits.contains(Trait::Flying);
         let gait = Gait {
             steps: unit.values.dis,
-            barred: if flies { barriers.entry } else { unfit.union(barriers.entry) },
-            unfit,
-            ends: barriers.stop,
+            unfit: lands_under(rules()).with(self.face(card)?.ter),
             diagonal: rules().any(|it| it == Rule::Diagonal),
             wrap: self.options.wrap,
+            ..Gait::default()
         };
-        Some(gait.reach(unit.square))
+        let flies = unit.values.traits.contains(Trait::Flying);
+        Some(barriers_under(rules()).reach(unit.square, flies, gait))
     }
 
     /// The squares on which a unit could shoot at somebody from where it stands.
@@ -50,11 +47,9 @@ impl View {
 
     /// Whether nobody could shoot at a unit if it stood on this square (PL 9.11).
     pub fn is_hidden(&self, unit: &UnitView, square: Square) -> bool {
-        use crate::map::Terrain::{Desert, Mountain};
         let lands = lands_under(rules_of(self.in_force.iter().map(|it| it.number)));
-        let soft = lands.with(Mountain).union(lands.with(Desert));
         let powers = unit.values.powers;
         powers.contains(Power::Invisible)
-            || powers.contains(Power::Burrowing) && soft.contains(square)
+            || powers.contains(Power::Burrowing) && lands.soft().contains(square)
     }
 }

@@ -29,7 +29,7 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use conformance::scene::{self, Scene};
+use conformance::scene::{self, WrittenScene};
 pub(crate) use conformance::scene::{offered_first as offered, read};
 use expect_test::Expect;
 use tabletop::{
@@ -120,7 +120,7 @@ fn asked(game: &Planisphere) -> String {
     }
 }
 
-impl Scene for Planisphere {
+impl WrittenScene for Planisphere {
     fn lay(scene: &str) -> Planisphere {
         lay(scene)
     }

@@ -4,7 +4,7 @@
 use std::hash::{Hash, Hasher};
 
 use serde::Serialize;
-use tabletop::{ArrayVec, BySeat, Game, Outcome, Seat, SeatSet, SetOf, Viewer};
+use tabletop::{ArrayVec, AsText, BySeat, Game, Outcome, Seat, SeatSet, SetOf, Viewer};
 
 use crate::card::{Card, People, Power, Sex, Trait};
 use crate::deck::{Face, Shot};
@@ -88,7 +88,7 @@ pub struct View {
     pub faces: Vec<(People, Face)>,
     pub outcome: Option<Outcome>,
     /// What the viewer may answer now; empty when it is not asked.
-    pub moves: Vec<MoveText>,
+    pub moves: Vec<AsText<Move>>,
 }
 
 /// The hash leaves out what follows from the rest of the view, and what is over. So the search
@@ -97,16 +97,6 @@ impl Hash for View {
     fn hash<H: Hasher>(&self, to: &mut H) {
         (self.me, self.phase, self.first, &self.stage, self.pile).hash(to);
         (&self.camps, &self.units, &self.shots, &self.in_force, &self.outcome).hash(to);
-    }
-}
-
-/// A move that travels as its text.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct MoveText(pub Move);
-
-impl Serialize for MoveText {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(&self.0)
     }
 }
 
@@ -482,13 +472,13 @@ impl View {
             attempt: game.attempt,
             faces: game.cards.peoples().map(|(people, face)| (people, *face)).collect(),
             outcome: game.outcome(),
-            moves: moves.into_iter().map(MoveText).collect(),
+            moves: moves.into_iter().map(AsText).collect(),
         }
     }
 
     /// Whether the viewer is offered `mv`.
     pub fn offers(&self, mv: Move) -> bool {
-        self.moves.contains(&MoveText(mv))
+        self.moves.contains(&AsText(mv))
     }
 
     /// The unit of a card that is on the board.

@@ -1,8 +1,8 @@
 //! Code and tests cite every section of `rulebook.md`, and no others.
 
-use conformance::citations::Rulebook;
+use conformance::citations::CitedRulebook;
 
-const RULEBOOK: Rulebook = Rulebook { folder: env!("CARGO_MANIFEST_DIR"), letters: "PL" };
+const RULEBOOK: CitedRulebook = CitedRulebook { folder: env!("CARGO_MANIFEST_DIR"), letters: "PL" };
 
 #[test]
 fn every_citation_is_a_row() {

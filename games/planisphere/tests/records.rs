@@ -3,55 +3,55 @@
 //!
 //! `UPDATE_RECORDS=1 cargo test -p planisphere --test records` makes them anew.
 
-use conformance::records::{Kept, check, played_by_prior};
+use conformance::records::{KeptGame, check, played_by_prior};
 use planisphere::event::Told;
 use planisphere::{ANNIHILATION, LAST_STANDING, Planisphere, ROUND_LIMIT, ROUND_LIMIT_DRAWN};
 use tabletop::{Game, Seated, Verdict, Viewer};
 
 type Table = Seated<Planisphere>;
 
-fn all() -> [Kept<Planisphere>; 9] {
+fn all() -> [KeptGame<Planisphere>; 9] {
     [
-        Kept::new("last-standing-2", 2, &[("events", "off"), ("rounds", "25")], LAST_STANDING),
-        Kept::new("last-standing-3", 3, &[("events", "on"), ("rounds", "25")], LAST_STANDING)
+        KeptGame::new("last-standing-2", 2, &[("events", "off"), ("rounds", "25")], LAST_STANDING),
+        KeptGame::new("last-standing-3", 3, &[("events", "on"), ("rounds", "25")], LAST_STANDING)
             .also(a_long_fight),
-        Kept::new(
+        KeptGame::new(
             "last-standing-4",
             4,
             &[("events", "on"), ("rounds", "30"), ("landings", "1"), ("wrap", "on")],
             LAST_STANDING,
         )
         .also(a_long_fight),
-        Kept::new("annihilation-2", 2, &[("events", "on"), ("rounds", "25")], ANNIHILATION),
-        Kept::new(
+        KeptGame::new("annihilation-2", 2, &[("events", "on"), ("rounds", "25")], ANNIHILATION),
+        KeptGame::new(
             "rebirth-2",
             2,
             &[("events", "on"), ("rounds", "25"), ("rebirth", "on")],
             LAST_STANDING,
         )
         .also(somebody_was_reborn),
-        Kept::new(
+        KeptGame::new(
             "round-limit-3",
             3,
             &[("events", "off"), ("rounds", "10"), ("rotation", "on")],
             ROUND_LIMIT,
         )
         .also(|it| !strength_decided(it)),
-        Kept::new(
+        KeptGame::new(
             "round-limit-4-events",
             4,
             &[("events", "on"), ("rounds", "24"), ("landings", "1")],
             ROUND_LIMIT,
         )
         .also(twenty_rounds),
-        Kept::new(
+        KeptGame::new(
             "round-limit-by-strength-2",
             2,
             &[("events", "off"), ("rounds", "8")],
             ROUND_LIMIT,
         )
         .also(strength_decided),
-        Kept::new(
+        KeptGame::new(
             "round-limit-drawn-4",
             4,
             &[("events", "on"), ("rounds", "4")],

@@ -214,6 +214,9 @@ named! {
 
 /// How many abilities and colours there are.
 pub const ABILITIES: usize = 3;
+
+/// Points of each ability.
+pub(crate) type Points = [u8; ABILITIES];
 pub const COLOURS: usize = 6;
 
 impl Ability {

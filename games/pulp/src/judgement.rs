@@ -6,15 +6,13 @@ mod learned;
 
 use tabletop::{BySeat, Gauge, Judgement, Seat};
 
-use crate::card::{ABILITIES, Ability, Also, Colour, Die, Face, Planet, Weapon};
+use crate::card::{Ability, Also, Colour, Die, Face, Planet, Points, Weapon};
 use crate::deck::{Free, Paid, Power};
 use crate::moves::Move;
 use crate::rules::{gathered, weaken};
 use crate::state::Pulp;
 use crate::step::Choice;
 use crate::view::{Fate, TURNS, Went};
-
-type Points = [u8; ABILITIES];
 
 /// The weight of each of the [`features`](Pulp::features), fitted by logistic regression to the
 /// ends of 24,000 games in which moves were drawn by their priors.

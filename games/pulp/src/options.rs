@@ -1,7 +1,7 @@
 //! What a table agrees on: how hard the mission is, and who leads it.
 
 use serde::Serialize;
-use tabletop::{OptionSpec, Options, Values};
+use tabletop::{OptionSpec, OptionValues, Options};
 
 use crate::card::Captain;
 
@@ -51,10 +51,10 @@ impl Options for PulpOptions {
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec {
             key: "difficulty",
-            values: Values::OneOf(&["simple", "normal", "advanced"]),
+            values: OptionValues::OneOf(&["simple", "normal", "advanced"]),
             default: "normal",
         },
-        OptionSpec { key: "captain", values: Values::OneOf(CAPTAINS), default: "random" },
+        OptionSpec { key: "captain", values: OptionValues::OneOf(CAPTAINS), default: "random" },
     ];
 
     fn get(&self, key: &str) -> String {

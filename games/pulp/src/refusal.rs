@@ -8,7 +8,7 @@ use crate::moves::Move;
 use crate::rules::gives_cube;
 use crate::state::{Found, OwnDie, Pulp, Slot};
 use crate::step::{Choice, Step};
-use crate::view::{Bar, Fate};
+use crate::view::{CannotUse, Fate};
 
 /// Why a move is not offered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -191,18 +191,18 @@ impl Why for Reason {
     }
 }
 
-impl From<Bar> for Reason {
-    fn from(bar: Bar) -> Reason {
+impl From<CannotUse> for Reason {
+    fn from(bar: CannotUse) -> Reason {
         match bar {
-            Bar::WrongMoment => Reason::WrongFace,
-            Bar::DieUsed => Reason::DieUsed,
-            Bar::OnceATurn => Reason::OnceATurn,
-            Bar::PayingBegan => Reason::PayingBegan,
-            Bar::EscapeBegan => Reason::EscapeBegan,
-            Bar::NothingToDo => Reason::NothingToDo,
-            Bar::NotUnderstood => Reason::NotUnderstood,
-            Bar::WeaponUsed => Reason::WeaponUsed,
-            Bar::WeaponMoment | Bar::WeaponIdle => Reason::WeaponMoment,
+            CannotUse::WrongMoment => Reason::WrongFace,
+            CannotUse::DieUsed => Reason::DieUsed,
+            CannotUse::OnceATurn => Reason::OnceATurn,
+            CannotUse::PayingBegan => Reason::PayingBegan,
+            CannotUse::EscapeBegan => Reason::EscapeBegan,
+            CannotUse::NothingToDo => Reason::NothingToDo,
+            CannotUse::NotUnderstood => Reason::NotUnderstood,
+            CannotUse::WeaponUsed => Reason::WeaponUsed,
+            CannotUse::WeaponMoment | CannotUse::WeaponIdle => Reason::WeaponMoment,
         }
     }
 }
@@ -223,7 +223,7 @@ impl Pulp {
     }
 
     /// Why a die cannot be used now; none when it can.
-    pub(crate) fn die_bar(&self, own: &OwnDie) -> Option<Bar> {
+    pub(crate) fn die_bar(&self, own: &OwnDie) -> Option<CannotUse> {
         let face = own.die.face(own.number);
         let (serves, moment) = match self.choice() {
             Some(Choice::Meet) => (self.is_free(own), free_moment(face)),
@@ -238,22 +238,22 @@ impl Pulp {
         };
         let for_card = matches!(self.choice(), Some(Choice::Pay | Choice::Evade));
         match () {
-            () if !moment => Some(Bar::WrongMoment),
+            () if !moment => Some(CannotUse::WrongMoment),
             () if for_card && self.turn.paying => self.begun(),
-            () if for_card && self.turn.die_spent => Some(Bar::DieUsed),
-            () if self.turn.used.contains(own.die) => Some(Bar::DieUsed),
+            () if for_card && self.turn.die_spent => Some(CannotUse::DieUsed),
+            () if self.turn.used.contains(own.die) => Some(CannotUse::DieUsed),
             () if !for_card && self.has_given(own.die) && !is_understanding(face) => {
-                Some(Bar::OnceATurn)
+                Some(CannotUse::OnceATurn)
             }
-            () if !serves => Some(Bar::NothingToDo),
+            () if !serves => Some(CannotUse::NothingToDo),
             () => None,
         }
     }
 
     /// Why it is too late for what comes before the first point; none if no point has been paid.
-    fn begun(&self) -> Option<Bar> {
+    fn begun(&self) -> Option<CannotUse> {
         let evading = self.choice() == Some(Choice::Evade);
-        Some(if evading { Bar::EscapeBegan } else { Bar::PayingBegan })
+        Some(if evading { CannotUse::EscapeBegan } else { CannotUse::PayingBegan })
     }
 
     /// Whether the face of a die works while a card like the one that is met is engaged.
@@ -268,7 +268,7 @@ impl Pulp {
     }
 
     /// Why a super weapon cannot be used now; none when it can.
-    pub(crate) fn weapon_bar(&self, found: &Found) -> Option<Bar> {
+    pub(crate) fn weapon_bar(&self, found: &Found) -> Option<CannotUse> {
         let power = self.cards.weapon(found.weapon).power;
         let (serves, moment) = match (self.choice(), power) {
             (Some(Choice::Meet), Power::Mirror(_) | Power::Cubes(_) | Power::Blacken) => {
@@ -282,11 +282,11 @@ impl Pulp {
             _ => (false, false),
         };
         match () {
-            () if !found.understood => Some(Bar::NotUnderstood),
-            () if found.used => Some(Bar::WeaponUsed),
-            () if !moment => Some(Bar::WeaponMoment),
+            () if !found.understood => Some(CannotUse::NotUnderstood),
+            () if found.used => Some(CannotUse::WeaponUsed),
+            () if !moment => Some(CannotUse::WeaponMoment),
             () if self.turn.paying => self.begun(),
-            () if !serves => Some(Bar::WeaponIdle),
+            () if !serves => Some(CannotUse::WeaponIdle),
             () => None,
         }
     }

@@ -27,7 +27,7 @@ use std::fmt;
 use std::sync::Arc;
 
 pub(crate) use conformance::scene::offered_first as offered;
-use conformance::scene::{self, Scene, read};
+use conformance::scene::{self, WrittenScene, read};
 use expect_test::Expect;
 use tabletop::{
     ArrayVec, CardSet, Chance, Game, Log, Options as _, Seat, Seed, SetOf, Setup, Stepped, Steps,
@@ -74,7 +74,7 @@ pub(crate) fn price(game: &Pulp, card: Encounter) -> String {
     format!("{cost}, evading {}, icons {}", game.evasion(at), game.icons(at))
 }
 
-impl Scene for Pulp {
+impl WrittenScene for Pulp {
     fn lay(scene: &str) -> Pulp {
         lay(scene)
     }

@@ -99,13 +99,13 @@ pub struct DieView {
     pub number: u8,
     pub face: Face,
     /// Why it cannot be used now; none when it can.
-    pub bar: Option<Bar>,
+    pub bar: Option<CannotUse>,
 }
 
 /// Why a die or weapon cannot be used now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Bar {
+pub enum CannotUse {
     /// It works at another moment: see the face, or the power of the weapon.
     WrongMoment,
     /// One die for each card, and one has been used.
@@ -128,7 +128,7 @@ pub enum Bar {
     WeaponIdle,
 }
 
-impl Bar {
+impl CannotUse {
     /// The section of the rules that says so.
     pub fn section(self) -> &'static str {
         Reason::from(self).section()
@@ -209,7 +209,7 @@ pub struct WeaponView {
     /// Whether it has been used in this encounter phase.
     pub used: bool,
     /// Why it cannot be used now; none when it can.
-    pub bar: Option<Bar>,
+    pub bar: Option<CannotUse>,
 }
 
 /// A cube of the exploration.

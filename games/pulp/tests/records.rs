@@ -3,7 +3,7 @@
 //!
 //! `UPDATE_RECORDS=1 cargo test -p pulp --test records` makes them anew.
 
-use conformance::records::{Kept, check};
+use conformance::records::{KeptGame, check};
 use conformance::{Trial, seat};
 use pulp::card::Captain;
 use pulp::{PILES_EXHAUSTED, Pulp, WEAPONS_FOUND};
@@ -78,7 +78,7 @@ fn worth(table: &Seated<Pulp>, ending: &str) -> i32 {
 fn every_record_replays() {
     let kept = wanted().into_iter().map(|(difficulty, captain, ending)| {
         let options = [("difficulty", difficulty), ("captain", captain)];
-        Kept::new(format!("{difficulty}-{captain}-{ending}"), 1, &options, ending)
+        KeptGame::new(format!("{difficulty}-{captain}-{ending}"), 1, &options, ending)
     });
     check(&kept.collect::<Vec<_>>(), |kept, trial, seed| {
         let ending = kept.ending.unwrap_or_default();

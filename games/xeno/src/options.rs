@@ -2,7 +2,7 @@
 //! the variant for two experts.
 
 use serde::Serialize;
-use tabletop::{OptionSpec, Options, Values};
+use tabletop::{OptionSpec, OptionValues, Options};
 
 /// `invasion=on|off`, `start=choice|preset`, `edition=2007|2018`, `expert=on|off`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -40,7 +40,7 @@ impl Default for XenoOptions {
     }
 }
 
-const ON_OFF: Values = Values::OneOf(&["on", "off"]);
+const ON_OFF: OptionValues = OptionValues::OneOf(&["on", "off"]);
 
 fn on_off(on: bool) -> String {
     if on { "on" } else { "off" }.to_string()
@@ -51,10 +51,14 @@ impl Options for XenoOptions {
         OptionSpec { key: "invasion", values: ON_OFF, default: "on" },
         OptionSpec {
             key: "start",
-            values: Values::OneOf(&["choice", "preset"]),
+            values: OptionValues::OneOf(&["choice", "preset"]),
             default: "choice",
         },
-        OptionSpec { key: "edition", values: Values::OneOf(&["2007", "2018"]), default: "2007" },
+        OptionSpec {
+            key: "edition",
+            values: OptionValues::OneOf(&["2007", "2018"]),
+            default: "2007",
+        },
         OptionSpec { key: "expert", values: ON_OFF, default: "off" },
     ];
 

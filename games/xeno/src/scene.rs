@@ -23,7 +23,7 @@
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 
-use conformance::scene::{self, Scene};
+use conformance::scene::{self, WrittenScene};
 pub(crate) use conformance::scene::{offered, read};
 use expect_test::Expect;
 use tabletop::{CardSet, Game, Log, Options, Seat, SeatSet, Seed, SetOf, Setup, Stepped, Steps};
@@ -64,7 +64,7 @@ pub(crate) fn set(scene: &str) -> Xeno {
     scene::set(scene)
 }
 
-impl Scene for Xeno {
+impl WrittenScene for Xeno {
     fn lay(scene: &str) -> Xeno {
         lay(scene)
     }

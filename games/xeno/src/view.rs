@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use serde::Serialize;
-use tabletop::{ArrayVec, BySeat, Game, Outcome, Seat, SeatSet, SetOf, Viewer};
+use tabletop::{ArrayVec, AsText, BySeat, Game, Outcome, Seat, SeatSet, SetOf, Viewer};
 
 use crate::card::{Card, Kind};
 use crate::deck::{Faces, InvasionCard};
@@ -141,9 +141,9 @@ pub struct View {
     pub invasion: Option<InvasionView>,
     pub outcome: Option<Outcome>,
     /// What placing each card of the viewer's hand would take now, in card order.
-    pub offers: Vec<(Card, Offer)>,
+    pub offers: Vec<(Card, PlacementOffer)>,
     /// What the viewer may answer now; empty when it is not asked.
-    pub moves: Vec<MoveText>,
+    pub moves: Vec<AsText<Move>>,
 }
 
 /// The hash leaves out what follows from the rest of the view, and what is over. So the search
@@ -152,16 +152,6 @@ impl Hash for View {
     fn hash<H: Hasher>(&self, to: &mut H) {
         (self.me, self.round, self.phase, self.again, &self.stage, self.deck).hash(to);
         (&self.empires, self.pool, &self.own, &self.invasion, &self.outcome).hash(to);
-    }
-}
-
-/// A move that travels as its text.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct MoveText(pub Move);
-
-impl Serialize for MoveText {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(&self.0)
     }
 }
 
@@ -418,7 +408,7 @@ impl Bill {
 
 /// What placing a card of the hand would take, and why it cannot be placed, if it cannot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct Offer {
+pub struct PlacementOffer {
     pub bill: Bill,
     pub bar: Option<Reason>,
 }
@@ -449,7 +439,7 @@ impl View {
             invasion: game.invasion.as_ref().map(|it| InvasionView::of(game, it)),
             outcome: game.outcome(),
             offers: viewer.seat().map(|seat| game.offers_of(seat)).unwrap_or_default(),
-            moves: moves.into_iter().map(MoveText).collect(),
+            moves: moves.into_iter().map(AsText).collect(),
         }
     }
 

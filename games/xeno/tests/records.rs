@@ -4,18 +4,22 @@
 //! `UPDATE_RECORDS=1 cargo test -p xeno --test records` makes them anew.
 
 use conformance::by_prior;
-use conformance::records::{Kept, check, played};
+use conformance::records::{KeptGame, check, played};
 use tabletop::{Chance, Game, Seat};
 use xeno::moves::{Action, Means, Move};
 use xeno::{CHIPS, DEFEATED, REPULSED, ROUNDS, TWELVE, Xeno};
 
 /// `repulsed-2-expert-on`: how a game ends, who plays, and its options apart from the defaults.
-fn kept(ending: &'static str, players: u8, options: &[(&'static str, &'static str)]) -> Kept<Xeno> {
+fn kept(
+    ending: &'static str,
+    players: u8,
+    options: &[(&'static str, &'static str)],
+) -> KeptGame<Xeno> {
     let named: Vec<String> = options.iter().map(|it| format!("-{}-{}", it.0, it.1)).collect();
-    Kept::new(format!("{ending}-{players}{}", named.concat()), players, options, ending)
+    KeptGame::new(format!("{ending}-{players}{}", named.concat()), players, options, ending)
 }
 
-fn all() -> [Kept<Xeno>; 15] {
+fn all() -> [KeptGame<Xeno>; 15] {
     [
         kept(CHIPS, 2, &[("invasion", "off")]),
         kept(TWELVE, 3, &[("invasion", "off"), ("edition", "2018")]),

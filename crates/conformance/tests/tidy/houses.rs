@@ -34,12 +34,14 @@ const FILES: [&str; 24] = [
 
 /// The file, and what it says where it names the game: `ID` stands for its short name, `NAME` for
 /// its English one.
-const NAMED: [(&str, &str); 5] = [
+const NAMED: [(&str, &str); 7] = [
     ("Cargo.toml", "\nID.opt-level = 2\n"),
     ("Cargo.toml", "\nID.codegen-units = 1\n"),
     ("README.md", "| **NAME**"),
     ("docs/command-line.md", "| `ID` |"),
     ("crates/bots/src/chances.rs", "\"ID\""),
+    ("crates/lab/Cargo.toml", "\nID.workspace = true\n"),
+    ("crates/siege/src/load.rs", "(\"ID\", "),
 ];
 
 /// What a person calls a game, in English.

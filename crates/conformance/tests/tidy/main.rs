@@ -1,8 +1,10 @@
 //! What must not appear in the source of the workspace: most promises of the design are absences.
 
 mod arrows;
+mod circles;
 mod functions;
 mod houses;
+mod names;
 mod paths;
 mod styles;
 

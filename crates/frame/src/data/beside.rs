@@ -10,9 +10,9 @@ use crate::wording::Date;
 pub struct Beside<'a> {
     /// The address that lets others watch.
     pub invite: Option<&'a str>,
-    pub hint: Hint<'a>,
+    pub hint: HintState<'a>,
     /// In what the best move of the hint differs from the next.
-    pub reasons: &'a [Reason],
+    pub reasons: &'a [ReasonShown],
     /// The levels of bots that may play the viewer's seat, weakest first.
     pub bots: &'a [&'a str],
     /// The level of the bot that is playing it.
@@ -22,9 +22,9 @@ pub struct Beside<'a> {
     pub over: bool,
     /// Whether the viewer's decisions can be weighed.
     pub review: bool,
-    pub mark: Option<Mark>,
+    pub mark: Option<DealMark>,
     /// How far the viewer may go back in their turn.
-    pub turn: Turn,
+    pub turn: TurnProgress,
     /// What the viewer has not seen yet.
     pub since: Option<Since>,
     /// What the table has answered for the viewer since they last answered themselves.
@@ -47,7 +47,7 @@ pub struct Given<'a> {
 
 /// Whether a bot says what it would do.
 #[derive(Clone, Copy, Debug, Default)]
-pub enum Hint<'a> {
+pub enum HintState<'a> {
     #[default]
     No,
     /// It may be asked.
@@ -71,7 +71,7 @@ pub struct Weighed {
 
 /// A number that differs between the best two moves.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Reason {
+pub struct ReasonShown {
     /// What is counted, as people say it.
     pub what: String,
     /// Whether it is so as soon as the move is made; else later, on average.
@@ -102,7 +102,7 @@ pub enum SameDeal {
 
 /// What is unusual about the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
+pub enum DealMark {
     /// It was played before.
     Again,
     /// It is that of a day.
@@ -111,7 +111,7 @@ pub enum Mark {
 
 /// How far the viewer is in a turn. The default is that of somebody who does not play.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Turn {
+pub struct TurnProgress {
     /// How many of their last moves the viewer may take back.
     pub back: usize,
     /// How many at most, by what is seen at a glance: so much room is kept.
@@ -149,7 +149,7 @@ pub struct Company<'a> {
     /// The time left to each seat, where the table has a clock.
     pub clocks: &'a [Option<TimeLeft>],
     /// Who plays on the device of the viewer.
-    pub device: Device<'a>,
+    pub device: SharedDevice<'a>,
 }
 
 /// An end that all must agree to.
@@ -163,7 +163,7 @@ pub struct Ending<'a> {
 
 /// How many people use the device that shows the page.
 #[derive(Clone, Copy, Debug, Default)]
-pub enum Device<'a> {
+pub enum SharedDevice<'a> {
     #[default]
     One,
     /// Several. The seat is that of another of them whose turn it is, if there is one.
@@ -201,7 +201,7 @@ pub struct Replay<'a> {
 
 /// The luck of a table, as far as its players may know it.
 #[derive(Clone, Copy, Debug)]
-pub struct Deal<'a> {
+pub struct KnownDeal<'a> {
     /// The fingerprint of the seed.
     pub commitment: &'a str,
     /// The seed itself, once the game is over.

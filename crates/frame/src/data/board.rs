@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use tabletop::{Game, Seat};
-use words::{Asked, Number, Speaks, Speech};
+use words::{Asked, SectionNumber, Speaks, Speech};
 
 use super::frame::Frame;
 use super::way::Way;
@@ -28,8 +28,8 @@ pub struct Board {
     pub field: Markup,
     /// How many lines the log leaves out before those that are shown.
     pub earlier: usize,
-    pub log: Vec<Line>,
-    pub talk: Talk,
+    pub log: Vec<LogLine>,
+    pub talk: TalkState,
     /// The rules on one page.
     pub rules: Markup,
     /// What is asked, in words; `decision` is how it is answered.
@@ -39,19 +39,19 @@ pub struct Board {
 
 /// A line of the log.
 #[derive(Debug)]
-pub struct Line {
+pub struct LogLine {
     /// A heading opens a turn.
     pub heading: bool,
     pub pip: Option<Markup>,
     pub words: Markup,
     /// The section of the rules that decided it, where nobody simply chose it.
-    pub section: Option<Number>,
+    pub section: Option<SectionNumber>,
     /// Whether it concerns the viewer; known only on pages that show that.
     pub mine: bool,
     pub way: Way,
 }
 
-impl Line {
+impl LogLine {
     /// The line of what was told, in words; none for what needs no line.
     pub fn of<S: Speech>(
         frame: &Frame<'_>,
@@ -59,22 +59,22 @@ impl Line {
         told: &<S::Game as Game>::Told,
         heading: bool,
         pip: Option<Markup>,
-    ) -> Option<Line> {
+    ) -> Option<LogLine> {
         let words = voice.tell(told)?;
         let mine = frame.beside.since.is_some() && voice.concerns(told);
         let section = S::verdict(told);
-        Some(Line { heading, pip, words: html! { (words) }, section, mine, way: Way::default() })
+        Some(LogLine { heading, pip, words: html! { (words) }, section, mine, way: Way::default() })
     }
 
     /// The same line, with where it happened.
-    pub fn on_the_way(self, way: Way) -> Line {
-        Line { way, ..self }
+    pub fn on_the_way(self, way: Way) -> LogLine {
+        LogLine { way, ..self }
     }
 }
 
 /// What may be said now.
 #[derive(Debug)]
-pub enum Talk {
+pub enum TalkState {
     /// Free chat, below what the game lets say by a click.
     Open(Markup),
     /// No free chat now, for this reason; what the game still lets say by a click.

@@ -4,7 +4,7 @@ use maud::Markup;
 use tabletop::{Seat, SeatSet, Viewer};
 use words::{Lang, Listener};
 
-use super::beside::{Beside, Deal, Hint};
+use super::beside::{Beside, HintState, KnownDeal};
 
 /// What a table page shows whatever its game.
 #[derive(Clone, Copy, Debug)]
@@ -15,12 +15,12 @@ pub struct Frame<'a> {
     /// How many moves and words the page has seen.
     pub seq: u64,
     /// Who sits where, in turn order.
-    pub sitters: &'a [Sitter<'a>],
+    pub sitters: &'a [SeatName<'a>],
     pub viewer: Viewer,
-    pub said: &'a [Said<'a>],
+    pub said: &'a [ChatLine<'a>],
     /// Whether the viewer may take back a move now.
     pub undo: bool,
-    pub deal: Deal<'a>,
+    pub deal: KnownDeal<'a>,
     /// What the viewer can do beside playing.
     pub beside: Beside<'a>,
     /// Whether to draw also what stays the same during the whole game: the pictures and the rules.
@@ -29,7 +29,7 @@ pub struct Frame<'a> {
 
 /// Somebody on a seat.
 #[derive(Clone, Copy, Debug)]
-pub struct Sitter<'a> {
+pub struct SeatName<'a> {
     pub name: &'a str,
     pub here: Here,
 }
@@ -44,7 +44,7 @@ pub enum Here {
 
 /// A line of chat. Somebody without a seat may speak too.
 #[derive(Clone, Copy, Debug)]
-pub struct Said<'a> {
+pub struct ChatLine<'a> {
     pub name: &'a str,
     pub seat: Option<Seat>,
     pub text: &'a str,
@@ -76,7 +76,7 @@ impl<'a> Frame<'a> {
     /// The move that a bot would make, for a viewer who has asked it.
     pub fn best(&self) -> Option<&'a str> {
         match self.beside.hint {
-            Hint::Given([best, ..]) => Some(&best.mv),
+            HintState::Given([best, ..]) => Some(&best.mv),
             _ => None,
         }
     }

@@ -11,9 +11,9 @@ mod frame;
 mod way;
 
 pub use beside::{
-    Beside, Company, Deal, Device, Ending, Given, Guided, Hint, Mark, Reason, Replay, SameDeal,
-    Since, Turn, Weighed,
+    Beside, Company, DealMark, Ending, Given, Guided, HintState, KnownDeal, ReasonShown, Replay,
+    SameDeal, SharedDevice, Since, TurnProgress, Weighed,
 };
-pub use board::{Board, Decision, Line, Talk};
-pub use frame::{Frame, Here, Said, Sitter};
+pub use board::{Board, Decision, LogLine, TalkState};
+pub use frame::{ChatLine, Frame, Here, SeatName};
 pub use way::{Beat, Way};

@@ -5,7 +5,7 @@ use std::fmt::{Display, Formatter, Result as Written};
 use std::time::Duration;
 
 use catalogue::Table;
-use store::{Played, Store};
+use store::{PlayedMove, Store};
 use tabletop::{Seat, Seed};
 
 use super::someone::{Fate, Someone};
@@ -77,7 +77,7 @@ async fn deal(store: &Store, table: &str) -> Box<dyn Table> {
 /// be there once, in order, and one without an answer once or not at all. Beside them there may
 /// only be only answers, which the table gives by itself. Returns whether any move is lost, and
 /// whether there are more than were played.
-fn compare(mut game: Box<dyn Table>, moves: &[Played], someone: &Someone) -> (bool, bool) {
+fn compare(mut game: Box<dyn Table>, moves: &[PlayedMove], someone: &Someone) -> (bool, bool) {
     // How many of the sent moves may have been found so far.
     let mut met = BTreeSet::from([0]);
     for played in moves {

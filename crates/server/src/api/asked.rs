@@ -32,12 +32,12 @@ impl FromRequestParts<Shared> for Caller {
 }
 
 /// What was sent as JSON.
-pub(super) struct Sent<T>(pub(super) T);
+pub(super) struct SentJson<T>(pub(super) T);
 
-impl<T: DeserializeOwned> FromRequest<Shared> for Sent<T> {
+impl<T: DeserializeOwned> FromRequest<Shared> for SentJson<T> {
     type Rejection = Trouble;
 
-    async fn from_request(request: Request, app: &Shared) -> Result<Sent<T>, Trouble> {
+    async fn from_request(request: Request, app: &Shared) -> Result<SentJson<T>, Trouble> {
         // An object: a list of its values in order would do for a type, but not for the document.
         let read = Json::<Map<String, Value>>::from_request(request, app).await;
         let Json(object) = read.map_err(unreadable)?;
@@ -46,7 +46,7 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Sent<T> {
         }
         let read = serde_json::from_value(Value::Object(object));
         let malformed = Trouble::bad("error-malformed");
-        read.map(Sent).map_err(|it| malformed.with("detail", it.to_string()))
+        read.map(SentJson).map_err(|it| malformed.with("detail", it.to_string()))
     }
 }
 

@@ -12,10 +12,10 @@ use futures_util::stream::unfold;
 use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
 
-use super::Answer;
+use super::JsonAnswer;
 use super::shape::{Happened, Log, Problem, Standing};
 use crate::pages::Door;
-use crate::stream::{Listener, listener};
+use crate::stream::{ListenerProgress, listener};
 use crate::trouble::Trouble;
 
 /// From where on.
@@ -41,7 +41,7 @@ async fn news(door: &Door, after: u64) -> Result<(Standing, Log), Trouble> {
     responses((status = 200, description = "What happened", body = Log),
         (status = "default", description = "Why not", body = Problem))
 )]
-pub(super) async fn log(door: Door, Query(from): Query<From>) -> Answer<Log> {
+pub(super) async fn log(door: Door, Query(from): Query<From>) -> JsonAnswer<Log> {
     Ok(Json(news(&door, from.after).await?.1))
 }
 
@@ -63,7 +63,7 @@ pub(super) async fn stream(
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
     let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
-    let reader = Reader {
+    let reader = EventReader {
         last: last.unwrap_or(from.after),
         listener: listener(door).await?,
         shown: None,
@@ -74,8 +74,8 @@ pub(super) async fn stream(
 }
 
 /// Somebody who hears a table, and how far they are.
-struct Reader {
-    listener: Listener,
+struct EventReader {
+    listener: ListenerProgress,
     /// The number of the last event that they have.
     last: u64,
     /// How the table stood when they were last told.
@@ -83,7 +83,7 @@ struct Reader {
     waiting: VecDeque<Event>,
 }
 
-impl Reader {
+impl EventReader {
     /// The next event; none when there will be no more.
     async fn next(&mut self) -> Option<Event> {
         loop {

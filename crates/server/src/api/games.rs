@@ -9,7 +9,7 @@ use words::Lang;
 
 use super::asked::{Caller, now};
 use super::shape::{Daily, Game, Opt, Problem, TableState};
-use super::{Answer, App};
+use super::{AppState, JsonAnswer};
 use crate::asker::Asker;
 use crate::pages::{Door, daily as day_pages};
 use crate::trouble::Trouble;
@@ -62,7 +62,7 @@ pub(super) async fn cards(Path(game): Path<String>) -> Result<impl IntoResponse,
     responses((status = 200, description = "The results", body = Daily),
         (status = "default", description = "Why not", body = Problem))
 )]
-pub(super) async fn daily(State(app): App, Path(game): Path<String>) -> Answer<Daily> {
+pub(super) async fn daily(State(app): AppState, Path(game): Path<String>) -> JsonAnswer<Daily> {
     Ok(Json(day_pages::results(&app, &game, &days::today()).await?))
 }
 
@@ -75,9 +75,9 @@ pub(super) async fn daily(State(app): App, Path(game): Path<String>) -> Answer<D
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn daily_of(
-    State(app): App,
+    State(app): AppState,
     Path((game, day)): Path<(String, String)>,
-) -> Answer<Daily> {
+) -> JsonAnswer<Daily> {
     Ok(Json(day_pages::results(&app, &game, &day).await?))
 }
 
@@ -89,7 +89,7 @@ pub(super) async fn daily_of(
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn begin_daily(
-    State(app): App,
+    State(app): AppState,
     Extension(asker): Extension<Asker>,
     Caller(person): Caller,
     Path(game): Path<String>,

@@ -1,7 +1,7 @@
 //! Before the game, and who comes and goes.
 
-use super::Answer;
-use super::asked::{Caller, Sent, act, now};
+use super::JsonAnswer;
+use super::asked::{Caller, SentJson, act, now};
 use super::shape::{Agreement, AtSeat, Beside, BotAtSeat, Entry, Key, Problem, TableState};
 use crate::pages::Door;
 use crate::pages::people::free_name;
@@ -19,8 +19,8 @@ use room::Request;
 pub(super) async fn enter(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<Key>,
-) -> Answer<TableState> {
+    SentJson(sent): SentJson<Key>,
+) -> JsonAnswer<TableState> {
     admit(&door, &person, sent.key).await?;
     Ok(Json(now(&door).await?))
 }
@@ -35,8 +35,8 @@ pub(super) async fn enter(
 pub(super) async fn sit(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<Entry>,
-) -> Answer<TableState> {
+    SentJson(sent): SentJson<Entry>,
+) -> JsonAnswer<TableState> {
     let welcome = door.welcome()?;
     if let Some(key) = sent.key {
         admit(&door, &person, key).await?;
@@ -54,8 +54,8 @@ pub(super) async fn sit(
 pub(super) async fn beside(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<Beside>,
-) -> Answer<TableState> {
+    SentJson(sent): SentJson<Beside>,
+) -> JsonAnswer<TableState> {
     let welcome = door.welcome()?;
     let name = free_name(&door.app, &sent.name).await?;
     act(&door, table::beside(welcome, person, sent.seat, name)).await
@@ -71,8 +71,8 @@ pub(super) async fn beside(
 pub(super) async fn free(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<AtSeat>,
-) -> Answer<TableState> {
+    SentJson(sent): SentJson<AtSeat>,
+) -> JsonAnswer<TableState> {
     act(&door, Request::Free { person: person.id, seat: sent.seat }).await
 }
 
@@ -86,8 +86,8 @@ pub(super) async fn free(
 pub(super) async fn bot(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<BotAtSeat>,
-) -> Answer<TableState> {
+    SentJson(sent): SentJson<BotAtSeat>,
+) -> JsonAnswer<TableState> {
     let level = level(&sent.level)?;
     act(&door, Request::GiveToBot { person: person.id, seat: sent.seat, level }).await
 }
@@ -99,7 +99,7 @@ pub(super) async fn bot(
     responses((status = 200, description = "The table as it stands now", body = TableState),
         (status = "default", description = "Why not", body = Problem))
 )]
-pub(super) async fn start(door: Door, Caller(person): Caller) -> Answer<TableState> {
+pub(super) async fn start(door: Door, Caller(person): Caller) -> JsonAnswer<TableState> {
     act(&door, Request::Start { person: person.id }).await
 }
 
@@ -110,7 +110,7 @@ pub(super) async fn start(door: Door, Caller(person): Caller) -> Answer<TableSta
     responses((status = 200, description = "The table as it stands now", body = TableState),
         (status = "default", description = "Why not", body = Problem))
 )]
-pub(super) async fn leave(door: Door, Caller(person): Caller) -> Answer<TableState> {
+pub(super) async fn leave(door: Door, Caller(person): Caller) -> JsonAnswer<TableState> {
     act(&door, Request::Leave { person }).await
 }
 
@@ -121,7 +121,7 @@ pub(super) async fn leave(door: Door, Caller(person): Caller) -> Answer<TableSta
     responses((status = 200, description = "The table as it stands now", body = TableState),
         (status = "default", description = "Why not", body = Problem))
 )]
-pub(super) async fn resign(door: Door, Caller(person): Caller) -> Answer<TableState> {
+pub(super) async fn resign(door: Door, Caller(person): Caller) -> JsonAnswer<TableState> {
     act(&door, Request::Resign { person }).await
 }
 
@@ -135,8 +135,8 @@ pub(super) async fn resign(door: Door, Caller(person): Caller) -> Answer<TableSt
 pub(super) async fn agree(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<Agreement>,
-) -> Answer<TableState> {
+    SentJson(sent): SentJson<Agreement>,
+) -> JsonAnswer<TableState> {
     act(&door, Request::Agree { person, agrees: sent.agrees }).await
 }
 
@@ -150,8 +150,8 @@ pub(super) async fn agree(
 pub(super) async fn send_away(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<AtSeat>,
-) -> Answer<TableState> {
+    SentJson(sent): SentJson<AtSeat>,
+) -> JsonAnswer<TableState> {
     act(&door, Request::SendAway { host: person, seat: sent.seat }).await
 }
 
@@ -165,8 +165,8 @@ pub(super) async fn send_away(
 pub(super) async fn uncover(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<AtSeat>,
-) -> Answer<TableState> {
+    SentJson(sent): SentJson<AtSeat>,
+) -> JsonAnswer<TableState> {
     act(&door, Request::Uncover { person: person.id, seat: sent.seat }).await
 }
 
@@ -177,6 +177,6 @@ pub(super) async fn uncover(
     responses((status = 200, description = "The table as it stands now", body = TableState),
         (status = "default", description = "Why not", body = Problem))
 )]
-pub(super) async fn cover(door: Door, Caller(person): Caller) -> Answer<TableState> {
+pub(super) async fn cover(door: Door, Caller(person): Caller) -> JsonAnswer<TableState> {
     act(&door, Request::Cover { person: person.id }).await
 }

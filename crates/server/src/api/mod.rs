@@ -43,7 +43,7 @@ const BASE: &str = "/api/v1";
             happens. Seats count from 0. Within version 1 answers may get new fields; none \
             changes its meaning or goes away."
     ),
-    modifiers(&Token),
+    modifiers(&TokenScheme),
     components(schemas(shape::Standing)),
     security(("token" = [])),
     tags(
@@ -55,12 +55,12 @@ const BASE: &str = "/api/v1";
         (name = "past", description = "Games that are over")
     )
 )]
-struct Frame;
+struct ApiDocument;
 
 /// How somebody says who they are.
-struct Token;
+struct TokenScheme;
 
-impl Modify for Token {
+impl Modify for TokenScheme {
     fn modify(&self, document: &mut Document) {
         let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
         document.components.get_or_insert_default().add_security_scheme("token", scheme);
@@ -128,7 +128,7 @@ fn play_calls() -> OpenApiRouter<Shared> {
 }
 
 fn all() -> (Router<Shared>, Document) {
-    let framed = OpenApiRouter::with_openapi(Frame::openapi());
+    let framed = OpenApiRouter::with_openapi(ApiDocument::openapi());
     framed.nest(BASE, calls()).split_for_parts()
 }
 
@@ -147,7 +147,7 @@ pub(crate) fn router() -> Router<Shared> {
 }
 
 /// Something answered as JSON, or why not.
-type Answer<T> = Result<Json<T>, Trouble>;
+type JsonAnswer<T> = Result<Json<T>, Trouble>;
 
 /// The server.
-type App = State<Shared>;
+type AppState = State<Shared>;

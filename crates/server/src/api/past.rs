@@ -11,35 +11,35 @@ use tabletop::{CardError, Record, Seat, Viewer};
 use utoipa::IntoParams;
 use words::Lang;
 
-use super::asked::{Caller, Sent, opened};
+use super::asked::{Caller, SentJson, opened};
 use super::shape::{
     Claim, Finished, Moment, PlayOn, Problem, Review, TableState, Verified, Victory,
 };
-use super::{Answer, App};
+use super::{AppState, JsonAnswer};
 use crate::asker::Asker;
 use crate::pages::{Door, USUAL_BOT, lists, replay as replays, review as reviews, table};
-use crate::steward::{self, Look};
+use crate::steward::{self, LookBack};
 use crate::trouble::Trouble;
 
 /// Which part of a list.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Part {
+pub(super) struct PartQuery {
     /// Only what ended before this moment, in seconds since 1970: the `at` of the last one known.
     before: Option<i64>,
 }
 
 /// Games that are over: listed ones and your own, twenty at a time, the latest first.
 #[utoipa::path(
-    get, path = "/finished", tag = "past", security(()), params(Part),
+    get, path = "/finished", tag = "past", security(()), params(PartQuery),
     responses((status = 200, description = "The games", body = Vec<Finished>),
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn finished(
-    State(app): App,
+    State(app): AppState,
     Extension(asker): Extension<Asker>,
-    Query(part): Query<Part>,
-) -> Answer<Vec<Finished>> {
+    Query(part): Query<PartQuery>,
+) -> JsonAnswer<Vec<Finished>> {
     Ok(Json(lists::finished_as_data(&app, &asker, part.before).await?))
 }
 
@@ -49,7 +49,7 @@ pub(super) async fn finished(
     responses((status = 200, description = "The victories", body = Vec<Victory>),
         (status = "default", description = "Why not", body = Problem))
 )]
-pub(super) async fn journal(State(app): App) -> Answer<Vec<Victory>> {
+pub(super) async fn journal(State(app): AppState) -> JsonAnswer<Vec<Victory>> {
     Ok(Json(lists::victories(&app).await?))
 }
 
@@ -73,10 +73,10 @@ pub(super) async fn record(door: Door) -> Result<impl IntoResponse, Trouble> {
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn verify(
-    State(app): App,
+    State(app): AppState,
     Extension(asker): Extension<Asker>,
-    Sent(claim): Sent<Claim>,
-) -> Answer<Verified> {
+    SentJson(claim): SentJson<Claim>,
+) -> JsonAnswer<Verified> {
     asker.may(&app, crate::limits::Deed::Think)?;
     // A panic of the rules is a fault of the record, not of the server.
     let lang = asker.lang;
@@ -135,12 +135,15 @@ pub(super) struct When {
     responses((status = 200, description = "The position then", body = Moment),
         (status = "default", description = "Why not", body = Problem))
 )]
-pub(super) async fn replay(door: Door, Query(when): Query<When>) -> Answer<Moment> {
+pub(super) async fn replay(door: Door, Query(when): Query<When>) -> JsonAnswer<Moment> {
     let eyes = match when.seat {
         _ if when.watcher => Some(Viewer::Spectator),
         seat => seat.map(|it| Viewer::Seat(Seat(it))),
     };
-    let look = Look { moment: when.ply.map_or(steward::Moment::Last, steward::Moment::Ply), eyes };
+    let look = LookBack {
+        moment: when.ply.map_or(steward::ReplayMoment::Last, steward::ReplayMoment::Ply),
+        eyes,
+    };
     let asker = door.asker.clone();
     let data = door.look(move |it| Box::pin(async move { it.look_back_data(&asker, look).await }));
     Ok(Json(data.await?))
@@ -156,7 +159,7 @@ pub(super) async fn replay(door: Door, Query(when): Query<When>) -> Answer<Momen
 pub(super) async fn play_on(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<PlayOn>,
+    SentJson(sent): SentJson<PlayOn>,
 ) -> Result<(StatusCode, Json<TableState>), Trouble> {
     let level = table::level(sent.level.as_deref().unwrap_or(USUAL_BOT))?;
     let seat = u8::try_from(sent.seat).map_err(|_| Trouble::bad("error-no-such-seat"))?;
@@ -171,6 +174,6 @@ pub(super) async fn play_on(
     responses((status = 200, description = "What is weighed by now", body = Review),
         (status = "default", description = "Why not", body = Problem))
 )]
-pub(super) async fn review(door: Door, _: Caller) -> Answer<Review> {
+pub(super) async fn review(door: Door, _: Caller) -> JsonAnswer<Review> {
     Ok(Json(reviews::data(&door).await?))
 }

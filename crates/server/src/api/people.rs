@@ -6,9 +6,9 @@ use axum::http::StatusCode;
 use store::Person;
 use words::Lang;
 
-use super::asked::{Caller, Sent};
+use super::asked::{Caller, SentJson};
 use super::shape::{Credentials, Me, MeChange, NewGuest, Problem, Token};
-use super::{Answer, App};
+use super::{AppState, JsonAnswer};
 use crate::accounts::begin_session;
 use crate::asker::Asker;
 use crate::hub::Shared;
@@ -42,9 +42,9 @@ async fn made(app: &Shared, person: Person) -> Made {
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn guest(
-    State(app): App,
+    State(app): AppState,
     Extension(asker): Extension<Asker>,
-    Sent(sent): Sent<NewGuest>,
+    SentJson(sent): SentJson<NewGuest>,
 ) -> Made {
     asker.may(&app, Deed::Open)?;
     let name = match &sent.name {
@@ -63,9 +63,9 @@ pub(super) async fn guest(
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn sign_in(
-    State(app): App,
+    State(app): AppState,
     Extension(asker): Extension<Asker>,
-    Sent(sent): Sent<Credentials>,
+    SentJson(sent): SentJson<Credentials>,
 ) -> Made {
     let person = check_password(&app, &asker, &sent.fields()).await?;
     made(&app, person).await
@@ -78,10 +78,10 @@ pub(super) async fn sign_in(
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn sign_up(
-    State(app): App,
+    State(app): AppState,
     Extension(asker): Extension<Asker>,
     Caller(person): Caller,
-    Sent(sent): Sent<Credentials>,
+    SentJson(sent): SentJson<Credentials>,
 ) -> Result<(StatusCode, Json<Me>), Trouble> {
     if app.store.account_of(&person.id).await?.is_some() {
         return Err(Trouble::conflict("error-signed-in"));
@@ -111,7 +111,7 @@ fn session(asker: &Asker) -> Result<String, Trouble> {
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn revoke(
-    State(app): App,
+    State(app): AppState,
     Extension(asker): Extension<Asker>,
 ) -> Result<StatusCode, Trouble> {
     app.store.end_session(&session(&asker)?).await?;
@@ -125,7 +125,7 @@ pub(super) async fn revoke(
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn revoke_others(
-    State(app): App,
+    State(app): AppState,
     Extension(asker): Extension<Asker>,
     Caller(person): Caller,
 ) -> Result<StatusCode, Trouble> {
@@ -139,7 +139,7 @@ pub(super) async fn revoke_others(
     responses((status = 200, description = "You", body = Me),
         (status = "default", description = "Why not", body = Problem))
 )]
-pub(super) async fn me(State(app): App, Caller(person): Caller) -> Answer<Me> {
+pub(super) async fn me(State(app): AppState, Caller(person): Caller) -> JsonAnswer<Me> {
     Ok(Json(described(&app, person).await?))
 }
 
@@ -150,11 +150,11 @@ pub(super) async fn me(State(app): App, Caller(person): Caller) -> Answer<Me> {
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn change_me(
-    State(app): App,
+    State(app): AppState,
     Extension(asker): Extension<Asker>,
     Caller(mut person): Caller,
-    Sent(sent): Sent<MeChange>,
-) -> Answer<Me> {
+    SentJson(sent): SentJson<MeChange>,
+) -> JsonAnswer<Me> {
     let lang = sent.lang.as_deref().map(|it| Lang::from_code(it).ok_or("error-lang"));
     if let Some(lang) = lang.transpose().map_err(Trouble::bad)? {
         app.store.set_lang(&person.id, lang.code()).await?;

@@ -6,8 +6,8 @@ use room::Request;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::Answer;
-use super::asked::{Caller, Sent, act, now};
+use super::JsonAnswer;
+use super::asked::{Caller, SentJson, act, now};
 use super::shape::{Hints, Level, Moves, Problem, Seen, TableState, Words};
 use crate::pages::Door;
 use crate::pages::help::asked;
@@ -29,7 +29,7 @@ pub(super) struct Parts {
     responses((status = 200, description = "The table", body = TableState),
         (status = "default", description = "Why not", body = Problem))
 )]
-pub(super) async fn state(door: Door, Query(parts): Query<Parts>) -> Answer<TableState> {
+pub(super) async fn state(door: Door, Query(parts): Query<Parts>) -> JsonAnswer<TableState> {
     let asker = door.asker.clone();
     let state =
         door.look(move |it| Box::pin(async move { it.state_data(&asker, parts.told).await }));
@@ -46,8 +46,8 @@ pub(super) async fn state(door: Door, Query(parts): Query<Parts>) -> Answer<Tabl
 pub(super) async fn play(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<Moves>,
-) -> Answer<TableState> {
+    SentJson(sent): SentJson<Moves>,
+) -> JsonAnswer<TableState> {
     act(&door, Request::Play { person: person.id, page: sent.page(), moves: sent.moves }).await
 }
 
@@ -61,8 +61,8 @@ pub(super) async fn play(
 pub(super) async fn undo(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<Seen>,
-) -> Answer<TableState> {
+    SentJson(sent): SentJson<Seen>,
+) -> JsonAnswer<TableState> {
     act(&door, Request::Undo { person: person.id, page: sent.page() }).await
 }
 
@@ -76,8 +76,8 @@ pub(super) async fn undo(
 pub(super) async fn say(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<Words>,
-) -> Answer<TableState> {
+    SentJson(sent): SentJson<Words>,
+) -> JsonAnswer<TableState> {
     speak(&door, person, &sent.text).await?;
     Ok(Json(now(&door).await?))
 }
@@ -92,8 +92,8 @@ pub(super) async fn say(
 pub(super) async fn hint(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<Seen>,
-) -> Answer<Hints> {
+    SentJson(sent): SentJson<Seen>,
+) -> JsonAnswer<Hints> {
     Ok(Json(asked(&door, person, sent.page()).await?))
 }
 
@@ -107,8 +107,8 @@ pub(super) async fn hint(
 pub(super) async fn relieve(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<Level>,
-) -> Answer<TableState> {
+    SentJson(sent): SentJson<Level>,
+) -> JsonAnswer<TableState> {
     let level = level(&sent.level)?;
     act(&door, Request::Relieve { person, level }).await
 }
@@ -120,7 +120,7 @@ pub(super) async fn relieve(
     responses((status = 200, description = "The table as it stands now", body = TableState),
         (status = "default", description = "Why not", body = Problem))
 )]
-pub(super) async fn come_back(door: Door, Caller(person): Caller) -> Answer<TableState> {
+pub(super) async fn come_back(door: Door, Caller(person): Caller) -> JsonAnswer<TableState> {
     act(&door, Request::ComeBack { person }).await
 }
 
@@ -134,8 +134,8 @@ pub(super) async fn come_back(door: Door, Caller(person): Caller) -> Answer<Tabl
 pub(super) async fn restart(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<Seen>,
-) -> Answer<TableState> {
+    SentJson(sent): SentJson<Seen>,
+) -> JsonAnswer<TableState> {
     act(&door, Request::RestartTurn { person: person.id, page: sent.page() }).await
 }
 
@@ -149,7 +149,7 @@ pub(super) async fn restart(
 pub(super) async fn confirm(
     door: Door,
     Caller(person): Caller,
-    Sent(sent): Sent<Seen>,
-) -> Answer<TableState> {
+    SentJson(sent): SentJson<Seen>,
+) -> JsonAnswer<TableState> {
     act(&door, Request::Confirm { person: person.id, page: sent.page() }).await
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use room::Page;
+use room::PageSeen;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
@@ -232,14 +232,14 @@ pub(crate) struct Weighed {
     pub(crate) worth: f64,
 }
 
-impl From<&bots::Hint> for Weighed {
-    fn from(hint: &bots::Hint) -> Weighed {
+impl From<&bots::WeighedMove> for Weighed {
+    fn from(hint: &bots::WeighedMove) -> Weighed {
         Weighed { mv: hint.mv.clone(), games: hint.visits, worth: hint.worth }
     }
 }
 
-impl From<&room::Hint> for Weighed {
-    fn from(hint: &room::Hint) -> Weighed {
+impl From<&room::HintedMove> for Weighed {
+    fn from(hint: &room::HintedMove) -> Weighed {
         Weighed { mv: hint.mv.clone(), games: hint.visits, worth: hint.worth }
     }
 }
@@ -600,15 +600,15 @@ pub(crate) struct Seen {
 
 impl Moves {
     /// What the asker saw.
-    pub(crate) fn page(&self) -> Page {
-        Page { seq: self.seq, seat: self.seat.map(Seat) }
+    pub(crate) fn page(&self) -> PageSeen {
+        PageSeen { seq: self.seq, seat: self.seat.map(Seat) }
     }
 }
 
 impl Seen {
     /// What the asker saw.
-    pub(crate) fn page(&self) -> Page {
-        Page { seq: self.seq, seat: self.seat.map(Seat) }
+    pub(crate) fn page(&self) -> PageSeen {
+        PageSeen { seq: self.seq, seat: self.seat.map(Seat) }
     }
 }
 

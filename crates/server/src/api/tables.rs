@@ -9,9 +9,9 @@ use store::{Sitter, TableFacts};
 use tabletop::Seat;
 use web::site::{ClockChoice, NewTableForm, SeatChoice};
 
-use super::asked::{Caller, Sent, now, opened};
+use super::asked::{Caller, SentJson, now, opened};
 use super::shape::{MyTables, NewTable, OpenTable, Problem, SeatState, Sits, TableState};
-use super::{Answer, App};
+use super::{AppState, JsonAnswer};
 use crate::asker::Asker;
 use crate::pages::opening::{dealt_again, once_more, open_as, refusal};
 use crate::pages::{Door, USUAL_BOT, lists, offer};
@@ -20,7 +20,7 @@ use crate::trouble::Trouble;
 /// Tables that are listed at once.
 const OPEN_MAX: u32 = 50;
 
-type Opened = Result<(StatusCode, Json<TableState>), Trouble>;
+type OpenedTable = Result<(StatusCode, Json<TableState>), Trouble>;
 
 /// Your tables that are not over, those that wait for you first.
 #[utoipa::path(
@@ -29,10 +29,10 @@ type Opened = Result<(StatusCode, Json<TableState>), Trouble>;
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn mine(
-    State(app): App,
+    State(app): AppState,
     Extension(asker): Extension<Asker>,
     _: Caller,
-) -> Answer<MyTables> {
+) -> JsonAnswer<MyTables> {
     Ok(Json(lists::tables_as_data(lists::my_tables(&app, &asker).await?)))
 }
 
@@ -43,9 +43,9 @@ pub(super) async fn mine(
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn open_tables(
-    State(app): App,
+    State(app): AppState,
     Extension(asker): Extension<Asker>,
-) -> Answer<Vec<OpenTable>> {
+) -> JsonAnswer<Vec<OpenTable>> {
     let tables = app.store.open_tables(OPEN_MAX).await?;
     Ok(Json(tables.into_iter().map(|it| described(&asker, it)).collect()))
 }
@@ -74,11 +74,11 @@ fn described(asker: &Asker, table: TableFacts) -> OpenTable {
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn open(
-    State(app): App,
+    State(app): AppState,
     Extension(asker): Extension<Asker>,
     _: Caller,
-    Sent(sent): Sent<NewTable>,
-) -> Opened {
+    SentJson(sent): SentJson<NewTable>,
+) -> OpenedTable {
     let game = catalogue::info(&sent.game)
         .map_err(|_| Trouble::bad("error-game").with("game", sent.game.as_str()))?;
     let usual = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang);
@@ -132,7 +132,7 @@ fn clock(text: String) -> ClockChoice {
     responses((status = 201, description = "The other table", body = TableState),
         (status = "default", description = "Why not", body = Problem))
 )]
-pub(super) async fn again(door: Door, Caller(person): Caller) -> Opened {
+pub(super) async fn again(door: Door, Caller(person): Caller) -> OpenedTable {
     let table = once_more(&door, person).await?;
     opened(&door, table).await
 }
@@ -144,7 +144,7 @@ pub(super) async fn again(door: Door, Caller(person): Caller) -> Opened {
     responses((status = 201, description = "The other table", body = TableState),
         (status = "default", description = "Why not", body = Problem))
 )]
-pub(super) async fn same_deal(door: Door, Caller(person): Caller) -> Opened {
+pub(super) async fn same_deal(door: Door, Caller(person): Caller) -> OpenedTable {
     let table = dealt_again(&door, person).await?;
     opened(&door, table).await
 }

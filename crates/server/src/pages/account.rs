@@ -8,12 +8,12 @@ use maud::Markup;
 use room::Request;
 use serde_json::json;
 use store::{Account, Person};
-use web::site::{self, AccountPage, Problem, SignPage, Way};
+use web::site::{self, AccountPage, AccountWay, Problem, SignPage};
 use words::Lang;
 
 use super::people::{Back, inside, take_name};
-use super::table::Answer;
-use super::{Fields, field};
+use super::table::PageAnswer;
+use super::{FormFields, field};
 use crate::App;
 use crate::accounts::{self, PASSWORD, login};
 use crate::asker::{Asker, lang_cookie, no_cookie, session_cookie};
@@ -72,18 +72,23 @@ fn good_password(typed: &str) -> Result<String, Wrong> {
     Err(Wrong("password", Trouble::bad(key).with("n", most.to_string())))
 }
 
-fn text<'a>(fields: &'a Fields, name: &str) -> &'a str {
+fn text<'a>(fields: &'a FormFields, name: &str) -> &'a str {
     field(fields, name).unwrap_or_default()
 }
 
-fn sign_page(asker: &Asker, way: Way, fields: &Fields, problems: Vec<Problem>) -> Markup {
-    let known = asker.person().map(|it| it.name.as_str()).filter(|_| way == Way::Up);
+fn sign_page(
+    asker: &Asker,
+    way: AccountWay,
+    fields: &FormFields,
+    problems: Vec<Problem>,
+) -> Markup {
+    let known = asker.person().map(|it| it.name.as_str()).filter(|_| way == AccountWay::Up);
     let typed = field(fields, "name").or(known).unwrap_or_default();
     let back = inside(field(fields, "back").or(Some("/")));
     site::sign(&SignPage { reader: asker.reader(), way, typed, back, problems })
 }
 
-fn entrance(asker: &Asker, way: Way, query: Back) -> Response {
+fn entrance(asker: &Asker, way: AccountWay, query: Back) -> Response {
     if asker.session().is_some() {
         return Redirect::to(ACCOUNT).into_response();
     }
@@ -96,7 +101,7 @@ pub(crate) async fn sign_up_page(
     Extension(asker): Extension<Asker>,
     Query(query): Query<Back>,
 ) -> Response {
-    entrance(&asker, Way::Up, query)
+    entrance(&asker, AccountWay::Up, query)
 }
 
 /// `GET /sign-in`
@@ -104,20 +109,20 @@ pub(crate) async fn sign_in_page(
     Extension(asker): Extension<Asker>,
     Query(query): Query<Back>,
 ) -> Response {
-    entrance(&asker, Way::In, query)
+    entrance(&asker, AccountWay::In, query)
 }
 
 /// `POST /sign-up`: the guest becomes the account, with everything that they have.
 pub(crate) async fn sign_up(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
-    Form(fields): Form<Fields>,
-) -> Answer {
+    Form(fields): Form<FormFields>,
+) -> PageAnswer {
     match open_account(&app, &asker, &fields).await {
         Ok(person) => signed_in(&app, &asker, &person, &fields).await,
         Err(wrong) => {
             let (status, problem) = wrong.problem(&asker)?;
-            Ok((status, sign_page(&asker, Way::Up, &fields, vec![problem])).into_response())
+            Ok((status, sign_page(&asker, AccountWay::Up, &fields, vec![problem])).into_response())
         }
     }
 }
@@ -125,7 +130,7 @@ pub(crate) async fn sign_up(
 pub(crate) async fn open_account(
     app: &App,
     asker: &Asker,
-    fields: &Fields,
+    fields: &FormFields,
 ) -> Result<Person, Wrong> {
     if asker.session().is_some() {
         return Err(Trouble::conflict("error-signed-in").into());
@@ -153,8 +158,8 @@ pub(crate) async fn open_account(
 pub(crate) async fn sign_in(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
-    Form(fields): Form<Fields>,
-) -> Answer {
+    Form(fields): Form<FormFields>,
+) -> PageAnswer {
     match check_password(&app, &asker, &fields).await {
         Ok(person) => {
             bring_along(&app, &asker, &person).await?;
@@ -162,7 +167,7 @@ pub(crate) async fn sign_in(
         }
         Err(wrong) => {
             let (status, problem) = wrong.problem(&asker)?;
-            Ok((status, sign_page(&asker, Way::In, &fields, vec![problem])).into_response())
+            Ok((status, sign_page(&asker, AccountWay::In, &fields, vec![problem])).into_response())
         }
     }
 }
@@ -172,7 +177,7 @@ pub(crate) async fn sign_in(
 pub(crate) async fn check_password(
     app: &App,
     asker: &Asker,
-    fields: &Fields,
+    fields: &FormFields,
 ) -> Result<Person, Wrong> {
     let login = login(&crate::names::tidy(text(fields, "name")));
     asker.may_sign_in(app, &login)?;
@@ -195,7 +200,7 @@ async fn bring_along(app: &App, asker: &Asker, person: &Person) -> Result<(), Tr
 }
 
 /// The answer to somebody who has just signed in, in the language of their account.
-async fn signed_in(app: &App, asker: &Asker, person: &Person, fields: &Fields) -> Answer {
+async fn signed_in(app: &App, asker: &Asker, person: &Person, fields: &FormFields) -> PageAnswer {
     if let Some(old) = asker.session() {
         app.store.end_session(old).await?;
     }
@@ -217,7 +222,7 @@ fn done(asker: &Asker, to: &str) -> Response {
 pub(crate) async fn sign_out(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
-) -> Answer {
+) -> PageAnswer {
     let Some(session) = asker.session() else { return Ok(done(&asker, "/")) };
     app.store.end_session(session).await?;
     Ok((no_cookie(&app, &asker), done(&asker, "/")).into_response())
@@ -233,14 +238,17 @@ async fn member(app: &App, asker: &Asker) -> Result<(Account, String), Trouble> 
 }
 
 /// `GET /account`
-pub(crate) async fn page(State(app): State<Shared>, Extension(asker): Extension<Asker>) -> Answer {
+pub(crate) async fn page(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+) -> PageAnswer {
     match member(&app, &asker).await {
         Ok((account, _)) => show(&app, &asker, &account, Vec::new()).await,
         Err(_) => Ok(Redirect::to("/sign-in?back=/account").into_response()),
     }
 }
 
-async fn show(app: &App, asker: &Asker, account: &Account, problems: Vec<Problem>) -> Answer {
+async fn show(app: &App, asker: &Asker, account: &Account, problems: Vec<Problem>) -> PageAnswer {
     let page = AccountPage {
         reader: asker.reader(),
         login: &account.login,
@@ -251,7 +259,7 @@ async fn show(app: &App, asker: &Asker, account: &Account, problems: Vec<Problem
 }
 
 /// The answer to a form of the account page: back to the page, or the page with what is wrong.
-async fn after(app: &App, asker: &Asker, account: &Account, did: Result<(), Wrong>) -> Answer {
+async fn after(app: &App, asker: &Asker, account: &Account, did: Result<(), Wrong>) -> PageAnswer {
     match did {
         Ok(()) => Ok(done(asker, ACCOUNT)),
         Err(wrong) => {
@@ -266,7 +274,7 @@ async fn prove(
     app: &App,
     asker: &Asker,
     account: &Account,
-    fields: &Fields,
+    fields: &FormFields,
     name: &'static str,
 ) -> Result<(), Wrong> {
     asker.may_sign_in(app, &account.login)?;
@@ -278,8 +286,8 @@ async fn prove(
 pub(crate) async fn change_password(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
-    Form(fields): Form<Fields>,
-) -> Answer {
+    Form(fields): Form<FormFields>,
+) -> PageAnswer {
     let (account, session) = member(&app, &asker).await?;
     let did = async {
         let password = good_password(text(&fields, "password"))?;
@@ -297,7 +305,7 @@ pub(crate) async fn change_password(
 pub(crate) async fn sign_out_elsewhere(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
-) -> Answer {
+) -> PageAnswer {
     let (account, session) = member(&app, &asker).await?;
     app.store.end_other_sessions(&account.person, &session).await?;
     Ok(done(&asker, ACCOUNT))
@@ -307,8 +315,8 @@ pub(crate) async fn sign_out_elsewhere(
 pub(crate) async fn delete(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
-    Form(fields): Form<Fields>,
-) -> Answer {
+    Form(fields): Form<FormFields>,
+) -> PageAnswer {
     let (account, _) = member(&app, &asker).await?;
     if let Err(wrong) = prove(&app, &asker, &account, &fields, "gone").await {
         return after(&app, &asker, &account, Err(wrong)).await;

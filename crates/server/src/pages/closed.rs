@@ -1,6 +1,6 @@
 //! A table that cannot be shown as a board: what remains of it is text.
 
-use frame::shell::{Place, Reader, site_page};
+use frame::shell::{Reader, SitePage, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
@@ -44,5 +44,5 @@ pub(crate) fn closed(page: &Closed<'_>) -> Markup {
             ol { @for (name, mv) in &page.moves { li { b { (name) } " " code { (mv) } } } }
         }
     };
-    site_page(&page.reader, Place::Elsewhere, &title, body)
+    site_page(&page.reader, SitePage::Elsewhere, &title, body)
 }

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Extension, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::GameInfo;
-use room::{Luck, Plan};
+use room::{Luck, TablePlan};
 use store::{Person, Try};
 use web::site::{self, DailyResult, Date, MyTry};
 
@@ -67,7 +67,7 @@ async fn show(app: &App, asker: &Asker, game: &GameInfo, day: &str) -> Result<Re
     let mine = my_try(app, asker, game, day).await?;
     let open = daily::is_over(day) || matches!(mine, MyTry::Over(_));
     let earlier = app.store.days(game.id, day, DAYS_MAX).await?;
-    let page = site::daily(&site::Daily {
+    let page = site::daily(&site::DailyPage {
         reader: asker.reader(),
         games: &games().map(offer).collect::<Vec<_>>(),
         game: game.id,
@@ -159,8 +159,8 @@ pub(crate) async fn begin(
 }
 
 /// The game with its usual options, the same for everybody.
-fn plan(asker: &Asker, game: &GameInfo, host: &Person, day: String) -> Plan {
-    Plan {
+fn plan(asker: &Asker, game: &GameInfo, host: &Person, day: String) -> TablePlan {
+    TablePlan {
         game: game.id.to_string(),
         options: Vec::new(),
         seats: vec![me(host)],

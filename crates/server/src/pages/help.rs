@@ -3,19 +3,19 @@
 use axum::Json;
 use axum::extract::Form;
 use axum::response::IntoResponse;
-use room::{Page, Request};
+use room::{PageSeen, Request};
 use store::Person;
 
-use super::table::{Answer, level_in, page_in};
-use super::{Door, Fields, done};
+use super::table::{PageAnswer, level_in, page_in};
+use super::{Door, FormFields, done};
 use crate::advice::Whose;
 use crate::api::shape::{Hints, Weighed};
+use crate::hints::consult;
 use crate::limits::Deed;
-use crate::steward::consult;
 use crate::trouble::Trouble;
 
 /// What a captain would do now. The answer comes when it has thought.
-pub(crate) async fn asked(door: &Door, person: Person, page: Page) -> Result<Hints, Trouble> {
+pub(crate) async fn asked(door: &Door, person: Person, page: PageSeen) -> Result<Hints, Trouble> {
     let who = person.id.clone();
     let question =
         door.look(move |it| Box::pin(async move { Ok(it.state().question(&who, page)?) }));
@@ -29,7 +29,7 @@ pub(crate) async fn asked(door: &Door, person: Person, page: Page) -> Result<Hin
 }
 
 /// `POST /t/ID/hint`
-pub(crate) async fn hint(door: Door, Form(fields): Form<Fields>) -> Answer {
+pub(crate) async fn hint(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let (person, page) = (door.known()?, page_in(&fields)?);
     let hints = asked(&door, person, page).await?;
     if door.asker.json {
@@ -39,13 +39,13 @@ pub(crate) async fn hint(door: Door, Form(fields): Form<Fields>) -> Answer {
 }
 
 /// `POST /t/ID/relieve`: a bot plays my seat from here on.
-pub(crate) async fn relieve(door: Door, Form(fields): Form<Fields>) -> Answer {
+pub(crate) async fn relieve(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let (person, level) = (door.known()?, level_in(&fields)?);
     door.advance(Request::Relieve { person, level }).await
 }
 
 /// `POST /t/ID/return`: I play my seat again.
-pub(crate) async fn come_back(door: Door) -> Answer {
+pub(crate) async fn come_back(door: Door) -> PageAnswer {
     let person = door.known()?;
     door.advance(Request::ComeBack { person }).await
 }

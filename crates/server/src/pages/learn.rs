@@ -3,15 +3,15 @@
 use axum::extract::{Extension, Path, Query, State};
 use axum::response::Response;
 use maud::Markup;
-use room::script::Line;
-use room::{Again, Luck, Plan};
-use store::{Person, Played, Sitter};
+use room::script::ScriptMove;
+use room::{Again, Luck, TablePlan};
+use store::{Person, PlayedMove, Sitter};
 use tabletop::Seat;
 use web::guide::{Guide, MARK};
 use web::site;
 
 use super::opening::{add, me};
-use super::{Fields, done, offer, offers};
+use super::{FormFields, done, offer, offers};
 use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::limits::Deed;
@@ -34,7 +34,7 @@ pub(crate) async fn rules(
 pub(crate) async fn cards(
     Extension(asker): Extension<Asker>,
     Path(game): Path<String>,
-    Query(fields): Query<Fields>,
+    Query(fields): Query<FormFields>,
 ) -> Result<Markup, Trouble> {
     site::cards(&asker.reader(), &game, &fields).ok_or_else(Trouble::not_found)
 }
@@ -43,7 +43,7 @@ pub(crate) async fn cards(
 pub(crate) async fn lists(
     Extension(asker): Extension<Asker>,
     Path(game): Path<String>,
-    Query(fields): Query<Fields>,
+    Query(fields): Query<FormFields>,
 ) -> Result<Markup, Trouble> {
     let game = catalogue::info(&game).map_err(|_| Trouble::not_found())?;
     let options = fields.iter().filter_map(|(name, value)| {
@@ -72,13 +72,13 @@ pub(crate) async fn first_game(
 const GUIDE_BOT: &str = "cadet";
 
 /// The table of a guide. Bots have the other seats, and play on when the script is over.
-fn plan(asker: &Asker, guide: &Guide, host: &Person) -> Result<Plan, Trouble> {
+fn plan(asker: &Asker, guide: &Guide, host: &Person) -> Result<TablePlan, Trouble> {
     let cards = catalogue::cards(guide.game, None).map_err(|_| Trouble::broken())?;
     let sitter = |seat| match Seat(seat) == guide.script.seat {
         true => me(host),
         false => Sitter::Bot(GUIDE_BOT.to_string()),
     };
-    Ok(Plan {
+    Ok(TablePlan {
         game: guide.game.to_string(),
         options: guide.options.clone(),
         seats: (0..guide.players).map(sitter).collect(),
@@ -96,6 +96,6 @@ fn plan(asker: &Asker, guide: &Guide, host: &Person) -> Result<Plan, Trouble> {
     })
 }
 
-fn played(line: &Line) -> Played {
-    Played { seat: line.seat.0, mv: line.mv.clone() }
+fn played(line: &ScriptMove) -> PlayedMove {
+    PlayedMove { seat: line.seat.0, mv: line.mv.clone() }
 }

@@ -45,9 +45,9 @@ pub(crate) fn tables_as_data(tables: Vec<site::MyTable>) -> shape::MyTables {
 
 fn table_as_data(it: site::MyTable) -> shape::MyTable {
     let (ask, waits_for, free) = match it.standing {
-        site::Standing::YourTurn { ask } => (Some(ask), Vec::new(), 0),
-        site::Standing::Waiting { whom } => (None, whom, 0),
-        site::Standing::Gathering { free } => (None, Vec::new(), free),
+        site::TableStanding::YourTurn { ask } => (Some(ask), Vec::new(), 0),
+        site::TableStanding::Waiting { whom } => (None, whom, 0),
+        site::TableStanding::Gathering { free } => (None, Vec::new(), free),
     };
     shape::MyTable {
         table: it.id,
@@ -68,7 +68,7 @@ pub(crate) async fn my_tables(app: &App, asker: &Asker) -> Result<Vec<site::MyTa
     for row in app.store.tables_of(&person.id).await? {
         tables.push(my_table(app, asker, row).await?);
     }
-    tables.sort_by_key(|it| !matches!(it.standing, site::Standing::YourTurn { .. }));
+    tables.sort_by_key(|it| !matches!(it.standing, site::TableStanding::YourTurn { .. }));
     Ok(tables)
 }
 
@@ -89,13 +89,13 @@ async fn my_table(app: &App, asker: &Asker, row: TableFacts) -> Result<site::MyT
     })
 }
 
-fn standing(row: &TableFacts, glimpse: Glimpse) -> site::Standing {
+fn standing(row: &TableFacts, glimpse: Glimpse) -> site::TableStanding {
     match (row.status, glimpse.ask) {
-        (Status::Lobby, _) => site::Standing::Gathering {
+        (Status::Lobby, _) => site::TableStanding::Gathering {
             free: row.seats.iter().filter(|it| **it == Sitter::Free).count(),
         },
-        (_, Some(ask)) => site::Standing::YourTurn { ask },
-        (_, None) => site::Standing::Waiting { whom: glimpse.waits_for },
+        (_, Some(ask)) => site::TableStanding::YourTurn { ask },
+        (_, None) => site::TableStanding::Waiting { whom: glimpse.waits_for },
     }
 }
 
@@ -111,7 +111,7 @@ pub(crate) fn host_of(lang: Lang, table: &TableFacts) -> String {
 
 /// Which part of the list of finished games.
 #[derive(Deserialize)]
-pub(crate) struct Part {
+pub(crate) struct ListPart {
     before: Option<i64>,
 }
 
@@ -119,7 +119,7 @@ pub(crate) struct Part {
 pub(crate) async fn finished(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
-    Query(part): Query<Part>,
+    Query(part): Query<ListPart>,
 ) -> Result<Markup, Trouble> {
     let rows = rows_before(&app, &asker, part.before).await?;
     let last = rows.last().filter(|_| rows.len() == PAGE as usize);
@@ -213,10 +213,10 @@ pub(crate) async fn journal(
     Ok(site::journal(&site::Journal { reader: asker.reader(), victories }))
 }
 
-pub(super) fn shown_victory(victory: store::Victory) -> site::Victory {
+pub(super) fn shown_victory(victory: store::Victory) -> site::VictoryShown {
     let level = victory.options.iter().find(|(key, _)| key == "level");
     let mate = |it: store::Mate| site::Teammate { name: it.name, survived: it.survived };
-    site::Victory {
+    site::VictoryShown {
         level: level.map(|(_, value)| value.clone()).unwrap_or_default(),
         team: victory.team.into_iter().map(mate).collect(),
         points: victory.points.try_into().unwrap_or_default(),

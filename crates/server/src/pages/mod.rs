@@ -37,7 +37,7 @@ pub(crate) const BOTS: [&str; 5] = Level::WORDS;
 pub(crate) const USUAL_BOT: &str = Level::USUAL.word();
 
 /// The fields of a form, in the order in which they were sent.
-pub(crate) type Fields = Vec<(String, String)>;
+pub(crate) type FormFields = Vec<(String, String)>;
 
 fn field<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
     fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())

@@ -5,14 +5,14 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalogue::{GameInfo, OpenError};
 use maud::Markup;
-use room::{Again, Luck, Plan, Request};
+use room::{Again, Luck, Request, TablePlan};
 use store::{NewTable, Person, Sitter, Status};
 use tabletop::{OptionError, Seed, SetupError};
 use web::site::{self, NewTableForm, Problem, SeatChoice};
 
 use super::people::free_name;
 use super::table::sitting;
-use super::{BOTS, Door, Fields, USUAL_BOT, done, field, offer, offers};
+use super::{BOTS, Door, FormFields, USUAL_BOT, done, field, offer, offers};
 use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;
@@ -30,7 +30,7 @@ fn game_of(fields: &[(String, String)]) -> Result<&'static GameInfo, Trouble> {
 }
 
 fn form_page(asker: &Asker, game: &GameInfo, form: NewTableForm, problems: Vec<Problem>) -> Markup {
-    let page = site::NewTable {
+    let page = site::NewTablePage {
         reader: asker.reader(),
         games: &offers(),
         game: &offer(game),
@@ -44,7 +44,7 @@ fn form_page(asker: &Asker, game: &GameInfo, form: NewTableForm, problems: Vec<P
 /// `GET /new`
 pub(crate) async fn form(
     Extension(asker): Extension<Asker>,
-    Query(fields): Query<Fields>,
+    Query(fields): Query<FormFields>,
 ) -> Result<Markup, Trouble> {
     let game = game_of(&fields)?;
     // `lang` in an address is the language of the page; the new table gets the same.
@@ -56,7 +56,7 @@ pub(crate) async fn form(
 pub(crate) async fn open(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
-    Form(fields): Form<Fields>,
+    Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
     let game = game_of(&fields)?;
     let usual = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang);
@@ -71,7 +71,7 @@ pub(crate) async fn open(
 }
 
 /// Why a table cannot be opened, with the form that asked for it.
-type Refused = (NewTableForm, Vec<Problem>);
+type RefusedForm = (NewTableForm, Vec<Problem>);
 
 /// Opens the table that a form describes.
 pub(crate) async fn open_as(
@@ -79,7 +79,7 @@ pub(crate) async fn open_as(
     asker: &Asker,
     game: &GameInfo,
     form: NewTableForm,
-) -> Result<Result<String, Refused>, Trouble> {
+) -> Result<Result<String, RefusedForm>, Trouble> {
     let mut problems = form.problems(asker.lang, &offer(game), &[&BOTS[..], &[RANDOM]].concat());
     if problems.is_empty() {
         problems.extend(unplayable(asker, game, &form));
@@ -97,8 +97,8 @@ pub(crate) async fn open_as(
 }
 
 /// The table that a form describes.
-fn plan(form: NewTableForm, host: &Person) -> Plan {
-    Plan {
+fn plan(form: NewTableForm, host: &Person) -> TablePlan {
+    TablePlan {
         seats: form.seats.iter().filter_map(|it| sitter(it, host)).collect(),
         game: form.game,
         options: form.options,
@@ -177,7 +177,7 @@ fn sitter(choice: &SeatChoice, host: &Person) -> Option<Sitter> {
 pub(crate) async fn play_now(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
-    Form(fields): Form<Fields>,
+    Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
     let game = game_of(&fields)?;
     asker.may(&app, Deed::Open)?;
@@ -257,9 +257,9 @@ pub(crate) async fn challenge(door: Door) -> Result<Response, Trouble> {
 }
 
 /// The deal: its seed, its cards, the first table that had it, the day that it belongs to.
-type Dealt = (String, (String, String), Option<String>, Option<String>);
+type DealToOpen = (String, (String, String), Option<String>, Option<String>);
 
-async fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<Dealt, Trouble> {
+async fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<DealToOpen, Trouble> {
     let cards = catalogue::cards(game.id, None).map_err(|_| Trouble::broken())?;
     let cards = (cards.hash, cards.file);
     Ok(match luck {
@@ -276,7 +276,7 @@ async fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<Dealt, Trouble>
 }
 
 /// Opens a table; if it has no seat to wait for, its game begins.
-pub(super) async fn add(app: &App, host: &Person, plan: Plan) -> Result<String, Trouble> {
+pub(super) async fn add(app: &App, host: &Person, plan: TablePlan) -> Result<String, Trouble> {
     let game = catalogue::info(&plan.game).map_err(|_| Trouble::broken())?;
     let (seed, cards, replay_of, day) = dealt(app, game, plan.luck).await?;
     let id = token(10);
@@ -307,7 +307,7 @@ pub(super) async fn add(app: &App, host: &Person, plan: Plan) -> Result<String, 
 }
 
 /// Every option with its value, in the game's own order.
-fn all_options(game: &GameInfo, chosen: Fields) -> Fields {
+fn all_options(game: &GameInfo, chosen: FormFields) -> FormFields {
     let value = |key: &str| chosen.iter().find(|(it, _)| it == key).map(|(_, value)| value.clone());
     let option = |it: &tabletop::OptionSpec| {
         (it.key.to_string(), value(it.key).unwrap_or_else(|| it.default.to_string()))

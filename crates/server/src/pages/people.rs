@@ -8,7 +8,7 @@ use serde::Deserialize;
 use web::site::{NamePage, Problem};
 use words::Lang;
 
-use super::{Fields, field};
+use super::{FormFields, field};
 use crate::App;
 use crate::accounts::login;
 use crate::asker::{Asker, lang_cookie};
@@ -47,7 +47,7 @@ pub(crate) async fn name_page(
 pub(crate) async fn rename(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
-    Form(fields): Form<Fields>,
+    Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
     let typed = field(&fields, "name").unwrap_or_default();
     let back = inside(field(&fields, "back")).to_string();

@@ -9,13 +9,13 @@ use serde_json::json;
 use store::Device;
 use web::site::{self, Problem, Reminded, RemindersPage};
 
-use super::{Fields, date, field};
+use super::{FormFields, date, field};
 use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::limits::Deed;
+use crate::outgoing;
 use crate::push::{Keys, Subscription, browser};
-use crate::reminder;
 use crate::trouble::Trouble;
 
 /// The page, with what was typed, or otherwise with the stored address.
@@ -78,7 +78,7 @@ async fn after(
 pub(crate) async fn keep(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
-    Form(fields): Form<Fields>,
+    Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
     let typed = field(&fields, "hook").unwrap_or_default().trim();
     let did = take(&app, &asker, typed).await;
@@ -89,7 +89,7 @@ async fn take(app: &App, asker: &Asker, typed: &str) -> Result<(), Trouble> {
     asker.may(app, Deed::Open)?;
     let hook = match typed {
         "" => None,
-        typed => Some(reminder::address(typed, app.remind_nearby)?),
+        typed => Some(outgoing::address(typed, app.remind_nearby)?),
     };
     let person = asker.somebody(app).await?;
     let hook = hook.map(|it| it.to_string());
@@ -101,14 +101,19 @@ pub(crate) async fn add_device(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
     headers: HeaderMap,
-    Form(fields): Form<Fields>,
+    Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
     let agent = headers.get(header::USER_AGENT).and_then(|it| it.to_str().ok());
     let did = subscribe(&app, &asker, agent.unwrap_or_default(), &fields).await;
     after(&app, &asker, "device", None, did).await
 }
 
-async fn subscribe(app: &App, asker: &Asker, agent: &str, fields: &Fields) -> Result<(), Trouble> {
+async fn subscribe(
+    app: &App,
+    asker: &Asker,
+    agent: &str,
+    fields: &FormFields,
+) -> Result<(), Trouble> {
     asker.may(app, Deed::Open)?;
     let text = |name| field(fields, name).unwrap_or_default();
     let asked =
@@ -127,7 +132,7 @@ async fn subscribe(app: &App, asker: &Asker, agent: &str, fields: &Fields) -> Re
 pub(crate) async fn remove_device(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
-    Form(fields): Form<Fields>,
+    Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
     if let Some(person) = asker.person() {
         let id = field(&fields, "id").unwrap_or_default();

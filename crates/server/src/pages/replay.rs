@@ -9,38 +9,38 @@ use tabletop::{Seat, Viewer};
 
 use super::door::Door;
 use super::opening::add;
-use super::table::{Answer, level_in, must_seat};
-use super::{Fields, done, field};
+use super::table::{PageAnswer, level_in, must_seat};
+use super::{FormFields, done, field};
 use crate::limits::Deed;
-use crate::steward::{Look, Moment};
+use crate::steward::{LookBack, ReplayMoment};
 use crate::trouble::Trouble;
 
 /// A moment, as an address names it.
 #[derive(Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct AskedMoment {
     ply: Option<usize>,
     line: Option<usize>,
     /// A seat counted from 1; 0 for a spectator.
     seat: Option<u8>,
 }
 
-impl Asked {
-    fn look(&self) -> Look {
+impl AskedMoment {
+    fn look(&self) -> LookBack {
         let eyes = self.seat.map(|it| match it.checked_sub(1) {
             Some(seat) => Viewer::Seat(Seat(seat)),
             None => Viewer::Spectator,
         });
         let moment = match (self.ply, self.line) {
-            (Some(ply), _) => Moment::Ply(ply),
-            (None, Some(line)) => Moment::Line(line),
-            (None, None) => Moment::Last,
+            (Some(ply), _) => ReplayMoment::Ply(ply),
+            (None, Some(line)) => ReplayMoment::Line(line),
+            (None, None) => ReplayMoment::Last,
         };
-        Look { moment, eyes }
+        LookBack { moment, eyes }
     }
 }
 
 /// `GET /t/ID/replay?ply=N&seat=S` or `?line=N`
-pub(crate) async fn show(door: Door, Query(asked): Query<Asked>) -> Answer {
+pub(crate) async fn show(door: Door, Query(asked): Query<AskedMoment>) -> PageAnswer {
     let (asker, look) = (door.asker.clone(), asked.look());
     if asker.json {
         let data =
@@ -53,7 +53,10 @@ pub(crate) async fn show(door: Door, Query(asked): Query<Asked>) -> Answer {
 }
 
 /// `POST /t/ID/replay`: play on from there, against bots, at a new table.
-pub(crate) async fn play_on(door: Door, Form(fields): Form<Fields>) -> Result<Response, Trouble> {
+pub(crate) async fn play_on(
+    door: Door,
+    Form(fields): Form<FormFields>,
+) -> Result<Response, Trouble> {
     let seat = Seat(must_seat(&fields)? as u8);
     let ply = field(&fields, "ply").and_then(|it| it.parse().ok());
     let ply = ply.ok_or_else(|| Trouble::bad("error-no-seq"))?;

@@ -5,10 +5,10 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use web::site::{self, Counts};
 
-use super::{Fields, field};
+use super::{FormFields, field};
 use crate::asker::Asker;
 use crate::hub::Shared;
-use crate::results::{Counted, of_people, of_person, ranking, ratings};
+use crate::results::{CountedGames, of_people, of_person, ranking, ratings};
 use crate::trouble::Trouble;
 
 /// How many of the last games are counted.
@@ -17,7 +17,7 @@ const GAMES_MAX: u32 = 5_000;
 /// How many people a ranking lists.
 const RANKED_MAX: usize = 100;
 
-fn counts(game: &str, counted: Counted) -> Counts {
+fn counts(game: &str, counted: CountedGames) -> Counts {
     Counts {
         game: game.to_string(),
         total: counted.total,
@@ -54,7 +54,7 @@ pub(crate) async fn mine(
 pub(crate) async fn rank(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
-    Form(fields): Form<Fields>,
+    Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
     let me = asker.id().ok_or_else(|| Trouble::forbidden("error-no-seat"))?;
     app.store.set_ranked(&me, field(&fields, "ranked") == Some("1")).await?;

@@ -10,14 +10,14 @@ use frame::data;
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use tokio::sync::watch;
-use web::site::{self, Decision};
+use web::site::{self, DecisionShown};
 use words::Lang;
 
 use super::Door;
-use super::table::Answer;
+use super::table::PageAnswer;
 use crate::api::shape;
 use crate::limits::Deed;
-use crate::review::{Named, Review, Weighed};
+use crate::review::{Named, ReviewProgress, ReviewedDecision};
 use crate::stream::place;
 use crate::trouble::Trouble;
 
@@ -25,7 +25,7 @@ use crate::trouble::Trouble;
 const PART: u32 = 3;
 
 /// The review of the asker's own seat; begun when it is first asked for.
-async fn mine(door: &Door) -> Result<watch::Receiver<Arc<Review>>, Trouble> {
+async fn mine(door: &Door) -> Result<watch::Receiver<Arc<ReviewProgress>>, Trouble> {
     let person = door.known()?;
     let seat = door.look(move |it| Box::pin(async move { Ok(it.state().reviewed(&person.id)?) }));
     let seat = seat.await?;
@@ -38,14 +38,14 @@ async fn mine(door: &Door) -> Result<watch::Receiver<Arc<Review>>, Trouble> {
 }
 
 /// `GET /t/ID/review`
-pub(crate) async fn show(door: Door) -> Answer {
+pub(crate) async fn show(door: Door) -> PageAnswer {
     if door.asker.json {
         return Ok(Json(data(&door).await?).into_response());
     }
     let review = Arc::clone(&mine(&door).await?.borrow());
     let game = door.look(|it| Box::pin(async move { Ok(it.state().facts().game.clone()) })).await?;
     let lang = door.asker.lang;
-    let page = site::review(&site::Review {
+    let page = site::review(&site::ReviewPage {
         reader: door.asker.reader(),
         table: &door.id,
         game: &game,
@@ -55,8 +55,8 @@ pub(crate) async fn show(door: Door) -> Answer {
     Ok(page.into_response())
 }
 
-fn decision(lang: Lang, it: &Weighed) -> Decision {
-    Decision {
+fn decision(lang: Lang, it: &ReviewedDecision) -> DecisionShown {
+    DecisionShown {
         ply: it.ply,
         asked: it.asked[lang as usize].clone(),
         moves: it.moves.iter().map(|it| shown(lang, it)).collect(),
@@ -77,7 +77,7 @@ fn shown(lang: Lang, it: &Named) -> data::Weighed {
 /// The same for programs.
 pub(crate) async fn data(door: &Door) -> Result<shape::Review, Trouble> {
     let review = Arc::clone(&mine(door).await?.borrow());
-    let weighed = |it: &Weighed| shape::Decision {
+    let weighed = |it: &ReviewedDecision| shape::Decision {
         ply: it.ply,
         moves: it.moves.iter().map(|it| shape::Weighed::from(&it.hint)).collect(),
         played: it.played,

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Form, Query};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
-use room::{Known, Page, Request};
+use room::{Known, PageSeen, Request};
 use serde::Deserialize;
 use store::Person;
 use tabletop::Seat;
@@ -12,7 +12,7 @@ use tokio::time::{Duration, Instant};
 
 use super::door::Door;
 use super::people::take_name;
-use super::{BOTS, Fields, done, field};
+use super::{BOTS, FormFields, done, field};
 use crate::bans::Welcome;
 use crate::limits::Deed;
 use crate::names::tidy;
@@ -21,7 +21,7 @@ use crate::trouble::Trouble;
 /// The longest line of chat.
 const WORDS_MAX: usize = 300;
 
-pub(super) type Answer = Result<Response, Trouble>;
+pub(super) type PageAnswer = Result<Response, Trouble>;
 
 /// The key of an invitation.
 #[derive(Deserialize)]
@@ -30,7 +30,7 @@ pub(crate) struct Invitation {
 }
 
 /// `GET /t/ID`
-pub(crate) async fn show(door: Door, Query(invitation): Query<Invitation>) -> Answer {
+pub(crate) async fn show(door: Door, Query(invitation): Query<Invitation>) -> PageAnswer {
     if let Some(key) = invitation.k {
         return come_in(&door, key).await;
     }
@@ -61,7 +61,7 @@ pub(crate) async fn admit(door: &Door, person: &Person, key: String) -> Result<(
 }
 
 /// Lets somebody in, and takes the key out of the address.
-async fn come_in(door: &Door, key: String) -> Answer {
+async fn come_in(door: &Door, key: String) -> PageAnswer {
     check_key(door, key).await?;
     let person = door.somebody().await?;
     door.app.store.add_guest(&door.id, &person.id).await?;
@@ -92,7 +92,7 @@ pub(crate) fn level(name: &str) -> Result<String, Trouble> {
 }
 
 /// `POST /t/ID/sit`: on a seat or on any, and with a name if one is given.
-pub(crate) async fn sit(door: Door, Form(fields): Form<Fields>) -> Answer {
+pub(crate) async fn sit(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let seat = seat_in(&fields)?;
     let welcome = door.welcome()?;
     let mut person = door.somebody().await?;
@@ -113,28 +113,28 @@ pub(crate) fn beside(_: Welcome, person: Person, seat: usize, name: String) -> R
 }
 
 /// `POST /t/ID/stand` and `POST /t/ID/free`
-pub(crate) async fn free(door: Door, Form(fields): Form<Fields>) -> Answer {
+pub(crate) async fn free(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let (person, seat) = (door.known()?, must_seat(&fields)?);
     door.act(Request::Free { person: person.id, seat }).await
 }
 
 /// `POST /t/ID/bot`
-pub(crate) async fn bot(door: Door, Form(fields): Form<Fields>) -> Answer {
+pub(crate) async fn bot(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let (person, seat, level) = (door.known()?, must_seat(&fields)?, level_in(&fields)?);
     door.act(Request::GiveToBot { person: person.id, seat, level }).await
 }
 
 /// `POST /t/ID/start`
-pub(crate) async fn start(door: Door) -> Answer {
+pub(crate) async fn start(door: Door) -> PageAnswer {
     let person = door.known()?;
     door.act(Request::Start { person: person.id }).await
 }
 
 /// What the sender's page showed.
-pub(super) fn page_in(fields: &[(String, String)]) -> Result<Page, Trouble> {
+pub(super) fn page_in(fields: &[(String, String)]) -> Result<PageSeen, Trouble> {
     let seq = field(fields, "seq").and_then(|it| it.parse().ok());
     let seq = seq.ok_or_else(|| Trouble::bad("error-no-seq"))?;
-    Ok(Page { seq, seat: seat_in(fields)?.map(|it| Seat(it as u8)) })
+    Ok(PageSeen { seq, seat: seat_in(fields)?.map(|it| Seat(it as u8)) })
 }
 
 /// One or several moves: repeated fields, or lines of one.
@@ -145,14 +145,14 @@ fn moves_in(fields: &[(String, String)]) -> Vec<String> {
 }
 
 /// `POST /t/ID/move`
-pub(crate) async fn play(door: Door, Form(fields): Form<Fields>) -> Answer {
+pub(crate) async fn play(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let person = door.known()?;
     let (page, moves) = (page_in(&fields)?, moves_in(&fields));
     door.advance(Request::Play { person: person.id, page, moves }).await
 }
 
 /// `POST /t/ID/undo`
-pub(crate) async fn undo(door: Door, Form(fields): Form<Fields>) -> Answer {
+pub(crate) async fn undo(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let (person, page) = (door.known()?, page_in(&fields)?);
     door.advance(Request::Undo { person: person.id, page }).await
 }
@@ -162,7 +162,7 @@ const THOUGHT: Duration = Duration::from_millis(60);
 
 /// `GET /t/ID/back`: how far I may go back, as the page shows it. To find that imagines many games,
 /// beside the tasks that serve people.
-pub(crate) async fn back(door: Door, Query(query): Query<Fields>) -> Answer {
+pub(crate) async fn back(door: Door, Query(query): Query<FormFields>) -> PageAnswer {
     let (asker, mine) = (door.asker.clone(), field(&query, "mine").is_some());
     let done = Instant::now() + THOUGHT;
     let me = asker.id();
@@ -185,19 +185,19 @@ pub(crate) async fn back(door: Door, Query(query): Query<Fields>) -> Answer {
 }
 
 /// `POST /t/ID/restart`: back to the start of my turn, as far as that goes.
-pub(crate) async fn restart(door: Door, Form(fields): Form<Fields>) -> Answer {
+pub(crate) async fn restart(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let (person, page) = (door.known()?, page_in(&fields)?);
     door.advance(Request::RestartTurn { person: person.id, page }).await
 }
 
 /// `POST /t/ID/confirm`: my turn is played.
-pub(crate) async fn confirm(door: Door, Form(fields): Form<Fields>) -> Answer {
+pub(crate) async fn confirm(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let (person, page) = (door.known()?, page_in(&fields)?);
     door.advance(Request::Confirm { person: person.id, page }).await
 }
 
 /// `POST /t/ID/confirms`: whether my turns wait for a word of mine, at all tables.
-pub(crate) async fn confirms(door: Door, Form(fields): Form<Fields>) -> Answer {
+pub(crate) async fn confirms(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let (person, on) = (door.known()?, field(&fields, "on") == Some("1"));
     door.app.store.set_confirms(&person.id, on).await?;
     let tables = door.app.store.tables_with(&person.id).await?;
@@ -206,13 +206,13 @@ pub(crate) async fn confirms(door: Door, Form(fields): Form<Fields>) -> Answer {
 }
 
 /// `POST /t/ID/seen`: I know what happened since I last looked.
-pub(crate) async fn seen(door: Door) -> Answer {
+pub(crate) async fn seen(door: Door) -> PageAnswer {
     let person = door.known()?;
     door.act(Request::HaveSeen { person: person.id }).await
 }
 
 /// `POST /t/ID/say`
-pub(crate) async fn say(door: Door, Form(fields): Form<Fields>) -> Answer {
+pub(crate) async fn say(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let (person, text) = (door.known()?, field(&fields, "text").unwrap_or_default());
     let seq = speak(&door, person, text).await?;
     Ok(done(&door.asker, &door.id, Some(seq)))
@@ -232,7 +232,7 @@ pub(crate) async fn speak(door: &Door, person: Person, text: &str) -> Result<u64
 }
 
 /// `GET /t/ID/record`
-pub(crate) async fn record(door: Door) -> Answer {
+pub(crate) async fn record(door: Door) -> PageAnswer {
     let text = door.record().await?;
     let name = format!("attachment; filename=\"{}.rec\"", door.id);
     let headers = [

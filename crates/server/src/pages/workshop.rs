@@ -8,7 +8,7 @@ use frame::looks::Workshop;
 use maud::Markup;
 use web::boards;
 
-use super::Fields;
+use super::FormFields;
 use crate::asker::Asker;
 use crate::guard::is_strange;
 use crate::trouble::Trouble;
@@ -17,7 +17,7 @@ use crate::trouble::Trouble;
 pub(crate) async fn page(
     Extension(asker): Extension<Asker>,
     Path(game): Path<String>,
-    Query(fields): Query<Fields>,
+    Query(fields): Query<FormFields>,
 ) -> Result<Markup, Trouble> {
     Ok((workshop(&game)?.page)(&asker.reader(), &fields))
 }
@@ -28,7 +28,7 @@ pub(crate) async fn upload(
     Path(game): Path<String>,
     mut form: Multipart,
 ) -> Result<Markup, Trouble> {
-    let mut fields = Fields::new();
+    let mut fields = FormFields::new();
     while let Ok(Some(field)) = form.next_field().await {
         let name = field.name().unwrap_or_default().to_string();
         // Bytes that are not text cannot be read as a scenario either; the page says so.
@@ -42,7 +42,7 @@ pub(crate) async fn upload(
 /// `GET /workshop/GAME/file`
 pub(crate) async fn file(
     Path(game): Path<String>,
-    Query(fields): Query<Fields>,
+    Query(fields): Query<FormFields>,
 ) -> Result<Response, Trouble> {
     let text = (workshop(&game)?.built)(&fields);
     let name = format!("attachment; filename=\"{game}.txt\"");

@@ -12,7 +12,7 @@ use reqwest::{Client, StatusCode, Url};
 use ring::digest::{SHA256, digest};
 use store::Device;
 
-use crate::reminder;
+use crate::outgoing;
 use crate::trouble::Trouble;
 
 pub(crate) use browser::browser;
@@ -46,7 +46,7 @@ impl Subscription<'_> {
     /// The device, if messages can be sent to it.
     pub(crate) fn read(&self, nearby: bool) -> Result<Device, Trouble> {
         let wrong = || Trouble::bad("error-push");
-        let url = reminder::address(self.address, nearby)?;
+        let url = outgoing::address(self.address, nearby)?;
         if url.scheme() != "https" && !nearby {
             return Err(wrong());
         }
@@ -80,7 +80,7 @@ pub(crate) async fn send(
     text: &str,
 ) -> Result<StatusCode, String> {
     let (client, nearby) = client;
-    let url = reminder::address(&device.address, nearby).map_err(|it| it.key)?;
+    let url = outgoing::address(&device.address, nearby).map_err(|it| it.key)?;
     let body = seal_for(&device.point, &device.secret, text.as_bytes()).ok_or("no key")?;
     let proof = keys.authorization(&url, &device.origin).ok_or("no signature")?;
     let call = client.post(url).header(AUTHORIZATION, proof).header(CONTENT_ENCODING, "aes128gcm");

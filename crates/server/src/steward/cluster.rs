@@ -14,7 +14,7 @@ const READS_MAX: usize = 5;
 
 /// What this server knows of the others at a table.
 #[derive(Debug, Default)]
-pub(super) struct Others {
+pub(super) struct OtherServers {
     /// The last change that is known here.
     revision: u64,
     /// Whether something failed half way, so that the table must be read from the store.
@@ -23,7 +23,7 @@ pub(super) struct Others {
     announced: BTreeSet<String>,
 }
 
-impl Others {
+impl OtherServers {
     /// The table was read between the changes number `before` and `now`. If these differ, the table
     /// stays in doubt, and is read again as soon as anybody asks.
     fn know(&mut self, before: u64, now: u64) {
@@ -154,7 +154,7 @@ mod tests {
     /// A table in which much happened once stood still at a server for good.
     #[test]
     fn what_changed_while_it_was_read_is_not_taken_for_known() {
-        let mut others = Others::default();
+        let mut others = OtherServers::default();
         for read in 1..=READS_MAX as u64 {
             others.know(read, read + 1);
             assert!(others.doubt, "after {read}");

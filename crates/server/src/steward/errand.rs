@@ -1,6 +1,6 @@
 //! The work of the store for a table.
 
-use room::{Failure, Kept, News, SAID_MAX};
+use room::{Failure, Kept, SAID_MAX, TableNews};
 use store::{Store, Write};
 use tokio::task::JoinHandle;
 
@@ -12,27 +12,27 @@ use crate::trouble::Trouble;
 
 /// Something that the store is doing.
 pub(super) struct Errand {
-    task: JoinHandle<Report>,
+    task: JoinHandle<ErrandReport>,
     /// The number of the write; none for a read.
     number: Option<u64>,
 }
 
 impl Errand {
     /// Waits until it is done. If it broke, it may have been done or not.
-    pub(super) async fn report(&mut self) -> Report {
+    pub(super) async fn report(&mut self) -> ErrandReport {
         let report = (&mut self.task).await;
         report.unwrap_or_else(|_| match self.number {
-            Some(number) => Report::Failed(number, Failure::Broken),
-            None => Report::Unreadable(Trouble::broken()),
+            Some(number) => ErrandReport::Failed(number, Failure::Broken),
+            None => ErrandReport::Unreadable(Trouble::broken()),
         })
     }
 }
 
 /// The result.
-pub(super) enum Report {
+pub(super) enum ErrandReport {
     Stored(u64),
     Failed(u64, Failure),
-    Read(Box<News>),
+    Read(Box<TableNews>),
     Unreadable(Trouble),
 }
 
@@ -44,10 +44,10 @@ impl Steward {
             match store.write(&table, before, &writes).await {
                 Ok(true) => {
                     writes.iter().for_each(|it| note(&table, it));
-                    Report::Stored(number)
+                    ErrandReport::Stored(number)
                 }
-                Ok(false) => Report::Failed(number, Failure::Stale),
-                Err(error) => Report::Failed(number, failure(error)),
+                Ok(false) => ErrandReport::Failed(number, Failure::Stale),
+                Err(error) => ErrandReport::Failed(number, failure(error)),
             }
         });
         self.errand = Some(Errand { task, number: Some(number) });
@@ -58,23 +58,23 @@ impl Steward {
         let (store, table) = (self.store.clone(), self.facts().id.clone());
         let task = tokio::spawn(async move {
             match news(&store, &table, plies, version).await {
-                Ok(news) => Report::Read(Box::new(news)),
-                Err(trouble) => Report::Unreadable(trouble),
+                Ok(news) => ErrandReport::Read(Box::new(news)),
+                Err(trouble) => ErrandReport::Unreadable(trouble),
             }
         });
         self.errand = Some(Errand { task, number: None });
     }
 
     /// Reports the result to the room.
-    pub(super) async fn report(&mut self, report: Report) {
+    pub(super) async fn report(&mut self, report: ErrandReport) {
         match report {
-            Report::Stored(number) => self.room.stored(now(), number),
-            Report::Failed(number, failure) => self.room.failed(now(), number, failure),
-            Report::Read(news) => match self.learn_news(*news).await {
+            ErrandReport::Stored(number) => self.room.stored(now(), number),
+            ErrandReport::Failed(number, failure) => self.room.failed(now(), number, failure),
+            ErrandReport::Read(news) => match self.learn_news(*news).await {
                 Ok(()) => self.room.time(now()),
                 Err(trouble) => self.give_up_reading(&trouble),
             },
-            Report::Unreadable(trouble) => self.give_up_reading(&trouble),
+            ErrandReport::Unreadable(trouble) => self.give_up_reading(&trouble),
         }
     }
 
@@ -85,7 +85,7 @@ impl Steward {
 
     /// Gives the room what it does not know yet; if that does not follow from what it knows, the
     /// whole table.
-    pub(super) async fn learn_news(&mut self, news: News) -> Result<(), Trouble> {
+    pub(super) async fn learn_news(&mut self, news: TableNews) -> Result<(), Trouble> {
         let facts = news.facts.clone();
         if !self.room.learn(now(), news) {
             let kept: Kept = fate::kept(&self.store, facts).await?;
@@ -101,8 +101,8 @@ pub(super) async fn news(
     table: &str,
     plies: usize,
     version: u64,
-) -> Result<News, Trouble> {
-    Ok(News {
+) -> Result<TableNews, Trouble> {
+    Ok(TableNews {
         facts: store.table(table).await?.ok_or_else(Trouble::not_found)?,
         moves: store.moves_from(table, plies).await?,
         spoken: store.spoken_after(table, version).await?,

@@ -3,15 +3,15 @@
 use std::sync::{Arc, OnceLock, Weak};
 
 use frame::data::{
-    self, Beside, Board, Company, Deal, Device, Ending, Frame, Given, Guided, Here, Hint, Mark,
-    Reason, SameDeal, Turn, Weighed,
+    self, Beside, Board, Company, DealMark, Ending, Frame, Given, Guided, Here, HintState,
+    KnownDeal, ReasonShown, SameDeal, SharedDevice, TurnProgress, Weighed,
 };
 use frame::shell::Reader;
 use frame::table;
 use maud::Markup;
 use room::names::aside;
 use room::{Access, RecordAccess, TimeLeft};
-use store::{Kind, Said, Sitter, Status};
+use store::{Said, Sitter, Status, TalkKind};
 use tabletop::{Glance, Seat, Viewer};
 use web::boards;
 use web::guide::{Guide, MARK};
@@ -25,7 +25,7 @@ use crate::clock::now;
 use crate::fate;
 use crate::pages::{BOTS, date_of, why_closed};
 use crate::patch::patch;
-use crate::review::Past;
+use crate::review::PastGame;
 use crate::trouble::Trouble;
 
 /// The region of a page that changes, as it was drawn at a moment.
@@ -170,11 +170,11 @@ impl Steward {
         let sitters = self.sitters(&names);
         let said = self.worth_showing(state.talk(access));
         let lines: Vec<String> = said.iter().map(|it| line(asker.lang, it)).collect();
-        let said: Vec<data::Said<'_>> = said.iter().copied().zip(&lines).map(spoken).collect();
+        let said: Vec<data::ChatLine<'_>> = said.iter().copied().zip(&lines).map(spoken).collect();
         let advice = self.advised(Listener::new(asker.lang, &names, viewer.seat()), viewer);
         let reasons = self.reasons(asker.lang, viewer);
         let invite = self.invitation(asker);
-        let others = Others::of(self, asker.id().as_deref(), sight.at);
+        let others = OtherPeople::of(self, asker.id().as_deref(), sight.at);
         let turn = self.turn(viewer, sight.whole);
         let guided = self.guided(asker.lang, viewer);
         let frame = Frame {
@@ -209,7 +209,7 @@ impl Steward {
     fn advised(&self, to: Listener<'_>, viewer: Viewer) -> Option<Vec<Weighed>> {
         let (game, seat) = (self.game()?, viewer.seat()?);
         let advice = self.state().advice(seat)?;
-        let weighed = |it: &room::Hint| Weighed {
+        let weighed = |it: &room::HintedMove| Weighed {
             words: speech::at(game).move_name(game, &it.mv, to),
             mv: it.mv.clone(),
             games: it.visits,
@@ -219,10 +219,10 @@ impl Steward {
     }
 
     /// Why it would play the best of them, with what is counted named.
-    fn reasons(&self, lang: Lang, viewer: Viewer) -> Vec<Reason> {
+    fn reasons(&self, lang: Lang, viewer: Viewer) -> Vec<ReasonShown> {
         let advice = viewer.seat().and_then(|it| self.state().advice(it));
         let game = &self.facts().game;
-        let named = |it: &room::Reason| Reason {
+        let named = |it: &room::HintReason| ReasonShown {
             what: speech::say(lang, game, &format!("{game}-hint-{}", it.word)),
             at_once: it.at_once,
             best: it.best,
@@ -249,7 +249,7 @@ impl Steward {
         let over = state.is_over();
         Beside {
             invite: Some(invite),
-            hint: advice.map_or_else(|| self.may_ask(seat), Hint::Given),
+            hint: advice.map_or_else(|| self.may_ask(seat), HintState::Given),
             bots: if over || state.is_try() || state.led().is_some() { &[] } else { &BOTS },
             relief: state.relief_of(seat),
             same_deal: match (state.may_replay(), over) {
@@ -265,11 +265,11 @@ impl Steward {
     }
 
     /// What the viewer can do about the others.
-    fn company<'a>(&'a self, viewer: Viewer, others: &'a Others) -> Company<'a> {
+    fn company<'a>(&'a self, viewer: Viewer, others: &'a OtherPeople) -> Company<'a> {
         let device = match &others.passed_to {
-            Some((next, rest)) => Device::Covered(*next, rest),
-            None if others.shared => Device::Shared(others.pass_on),
-            None => Device::One,
+            Some((next, rest)) => SharedDevice::Covered(*next, rest),
+            None if others.shared => SharedDevice::Shared(others.pass_on),
+            None => SharedDevice::One,
         };
         // The deal of a day is played alone, to its end.
         let state = self.state();
@@ -295,51 +295,52 @@ impl Steward {
         let mut shown: Vec<&Said> = Vec::new();
         for said in talk {
             let again =
-                shown.last().is_some_and(|it| it.kind == Kind::Hint && it.seat == said.seat);
-            if said.kind != Kind::Hint || (1 < people && !again) {
+                shown.last().is_some_and(|it| it.kind == TalkKind::Hint && it.seat == said.seat);
+            if said.kind != TalkKind::Hint || (1 < people && !again) {
                 shown.push(said);
             }
         }
         shown
     }
 
-    fn may_ask(&self, seat: Seat) -> Hint<'_> {
+    fn may_ask(&self, seat: Seat) -> HintState<'_> {
         let state = self.state();
         if state.led().is_some() {
-            return Hint::No;
+            return HintState::No;
         }
         let choice = self.game().is_some_and(|it| 1 < it.legal_moves(seat).len());
         if choice && state.hints_allowed() && state.pondering().is_none() {
-            Hint::Offered
+            HintState::Offered
         } else {
-            Hint::No
+            HintState::No
         }
     }
 
     /// What is out of the ordinary with the deal.
-    pub(crate) fn mark(&self) -> Option<Mark> {
+    pub(crate) fn mark(&self) -> Option<DealMark> {
         let day = self.facts().day.as_deref().and_then(crate::daily::read).map(date_of);
-        let again = self.facts().replay_of.as_ref().filter(|it| *it != MARK).map(|_| Mark::Again);
-        again.or(day.map(Mark::Day))
+        let again =
+            self.facts().replay_of.as_ref().filter(|it| *it != MARK).map(|_| DealMark::Again);
+        again.or(day.map(DealMark::Day))
     }
 
     /// The seed stays here while the game runs.
-    pub(super) fn deal(&self) -> Deal<'_> {
-        Deal { commitment: &self.facts().commitment, seed: self.state().published(now()) }
+    pub(super) fn deal(&self) -> KnownDeal<'_> {
+        KnownDeal { commitment: &self.facts().commitment, seed: self.state().published(now()) }
     }
 
     /// Who sits where, under these names.
-    pub(super) fn sitters<'a>(&self, names: &'a [String]) -> Vec<data::Sitter<'a>> {
+    pub(super) fn sitters<'a>(&self, names: &'a [String]) -> Vec<data::SeatName<'a>> {
         names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect()
     }
 
-    fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> data::Sitter<'a> {
+    fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> data::SeatName<'a> {
         let here = match &self.facts().seats[seat] {
             Sitter::Bot(_) | Sitter::Person { relief: Some(_), .. } => Here::Bot,
             Sitter::Person { id, .. } if self.room.presence().is_here(id) => Here::Yes,
             Sitter::Person { .. } | Sitter::Free => Here::Away,
         };
-        data::Sitter { name, here }
+        data::SeatName { name, here }
     }
 
     fn lobby_page(&self, asker: &Asker) -> Markup {
@@ -383,7 +384,7 @@ impl Steward {
     async fn closed_page(&self, reader: &Reader<'_>) -> Result<Markup, Trouble> {
         let moves = self.store.moves(&self.facts().id).await?;
         let names = self.names(reader.lang);
-        let line = |it: store::Played| (names[usize::from(it.seat)].clone(), it.mv);
+        let line = |it: store::PlayedMove| (names[usize::from(it.seat)].clone(), it.mv);
         Ok(crate::pages::closed(&crate::pages::Closed {
             reader: *reader,
             table: &self.facts().id,
@@ -436,12 +437,14 @@ impl Steward {
 
     /// What a page says of the viewer's turn; how far they may go back, only as far as that is known
     /// at a glance unless it is wanted `whole`.
-    fn turn(&self, viewer: Viewer, whole: bool) -> Turn {
+    fn turn(&self, viewer: Viewer, whole: bool) -> TurnProgress {
         let state = self.state();
         let unconfirmed = state.pondering();
-        let Some(seat) = viewer.seat() else { return Turn { unconfirmed, ..Turn::default() } };
+        let Some(seat) = viewer.seat() else {
+            return TurnProgress { unconfirmed, ..TurnProgress::default() };
+        };
         let game = state.game().filter(|it| !it.to_act().is_empty());
-        let Some(game) = game else { return Turn::default() };
+        let Some(game) = game else { return TurnProgress::default() };
         let confirms = (1 < state.seats().count()).then(|| state.seats().confirms(seat));
         let own = |it: &usize| game.mover(*it) == seat;
         let own_from = |first: usize| (first..game.plies()).filter(own).count();
@@ -450,9 +453,15 @@ impl Steward {
             Glance::Unsure(first) => (own_from(first), whole.then(|| game.undo_line(seat))),
         };
         let Some((first, stop)) = line else {
-            return Turn { unsure: true, at_best, unconfirmed, confirms, ..Turn::default() };
+            return TurnProgress {
+                unsure: true,
+                at_best,
+                unconfirmed,
+                confirms,
+                ..TurnProgress::default()
+            };
         };
-        Turn {
+        TurnProgress {
             back: own_from(first),
             at_best,
             stop: (0 < own_from(0)).then_some(stop),
@@ -463,11 +472,11 @@ impl Steward {
     }
 
     /// The whole game, for weighing what `seat` decided in it.
-    pub(crate) async fn past(&self, seat: Seat) -> Result<Past, Trouble> {
+    pub(crate) async fn past(&self, seat: Seat) -> Result<PastGame, Trouble> {
         let relieved = self.store.reliefs(&self.facts().id, seat.index()).await?;
         let game = self.game().ok_or_else(Trouble::broken)?;
         let names = self.names(self.state().lang());
-        Ok(Past { game: game.at(game.plies()), seat, names, relieved })
+        Ok(PastGame { game: game.at(game.plies()), seat, names, relieved })
     }
 
     /// How the table stands, for one who sits there.
@@ -526,7 +535,7 @@ impl Steward {
 }
 
 /// What the page says of the others at the table.
-struct Others {
+struct OtherPeople {
     /// Those who would end the game as it stands.
     agreed: Vec<Seat>,
     dismissible: Vec<Seat>,
@@ -538,12 +547,12 @@ struct Others {
     pass_on: Option<Seat>,
 }
 
-impl Others {
-    fn of(steward: &Steward, person: Option<&str>, at: i64) -> Others {
+impl OtherPeople {
+    fn of(steward: &Steward, person: Option<&str>, at: i64) -> OtherPeople {
         let state = steward.state();
         let mine = person.and_then(|it| state.seat_of(it));
         let agrees = |it: &Seat| Some(*it) != mine && state.agrees(*it);
-        Others {
+        OtherPeople {
             agreed: state.seats().voters().into_iter().filter(agrees).collect(),
             dismissible: person.map(|it| state.dismissible(it)).unwrap_or_default(),
             passed_to: person.and_then(|it| state.passed_to(it)),
@@ -560,16 +569,16 @@ fn line(lang: Lang, said: &Said) -> String {
         lang.say_with(key, &[("name", said.name.as_str().into()), ("bot", bot.into())])
     };
     match said.kind {
-        Kind::Words => said.words.clone(),
-        Kind::Hint => note("site-note-hint", String::new()),
-        Kind::Relieved => note("site-note-relieved", level_name(lang, &said.words)),
-        Kind::Returned => note("site-note-returned", String::new()),
-        Kind::Left => note("site-note-left", level_name(lang, &said.words)),
-        Kind::OutOfTime => note("site-note-out-of-time", level_name(lang, &said.words)),
-        Kind::Resigned => note("site-note-resigned", String::new()),
-        Kind::SentAway => note("site-note-sent-away", said.words.clone()),
-        Kind::Agrees => note("site-note-agrees", String::new()),
-        Kind::Objects => note("site-note-objects", String::new()),
+        TalkKind::Words => said.words.clone(),
+        TalkKind::Hint => note("site-note-hint", String::new()),
+        TalkKind::Relieved => note("site-note-relieved", level_name(lang, &said.words)),
+        TalkKind::Returned => note("site-note-returned", String::new()),
+        TalkKind::Left => note("site-note-left", level_name(lang, &said.words)),
+        TalkKind::OutOfTime => note("site-note-out-of-time", level_name(lang, &said.words)),
+        TalkKind::Resigned => note("site-note-resigned", String::new()),
+        TalkKind::SentAway => note("site-note-sent-away", said.words.clone()),
+        TalkKind::Agrees => note("site-note-agrees", String::new()),
+        TalkKind::Objects => note("site-note-objects", String::new()),
     }
 }
 
@@ -577,17 +586,17 @@ fn level_name(lang: Lang, words: &str) -> String {
     lang.say(&format!("bot-{}", words.split(' ').next().unwrap_or_default()))
 }
 
-fn spoken<'a>((said, line): (&'a Said, &'a String)) -> data::Said<'a> {
-    let note = said.kind != Kind::Words;
-    data::Said { name: &said.name, seat: said.seat.map(Seat), text: line, note }
+fn spoken<'a>((said, line): (&'a Said, &'a String)) -> data::ChatLine<'a> {
+    let note = said.kind != TalkKind::Words;
+    data::ChatLine { name: &said.name, seat: said.seat.map(Seat), text: line, note }
 }
 
 /// A seat as the pages of the site show it.
-pub(crate) fn shown(sitter: &Sitter) -> site::Sitter {
+pub(crate) fn shown(sitter: &Sitter) -> site::SeatHolder {
     match sitter {
-        Sitter::Person { name, .. } => site::Sitter::Person(aside(name)),
-        Sitter::Bot(level) => site::Sitter::Bot(level.clone()),
-        Sitter::Free => site::Sitter::Nobody,
+        Sitter::Person { name, .. } => site::SeatHolder::Person(aside(name)),
+        Sitter::Bot(level) => site::SeatHolder::Bot(level.clone()),
+        Sitter::Free => site::SeatHolder::Nobody,
     }
 }
 
@@ -596,6 +605,6 @@ pub(super) fn said_as_data(lang: Lang, said: &Said) -> Line {
         seat: said.seat,
         name: said.name.clone(),
         text: line(lang, said),
-        note: said.kind != Kind::Words,
+        note: said.kind != TalkKind::Words,
     }
 }

@@ -5,6 +5,7 @@
 mod access;
 mod cluster;
 mod errand;
+mod house;
 mod look;
 mod replay;
 mod since;
@@ -23,19 +24,18 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinSet;
 use words::{Lang, Listener};
 
+pub(crate) use house::House;
 use look::Drawn;
 pub(crate) use look::{Fragment, Glimpse, shown};
-pub(crate) use replay::{Look, Moment};
-pub(crate) use think::{consider, consult};
+pub(crate) use replay::{LookBack, ReplayMoment};
 
 use crate::clock::{milliseconds, now, until};
 use crate::config::Config;
-use crate::hub::House;
 use crate::meters::{self, Live};
 use crate::reminder::Reminder;
 use crate::trouble::Trouble;
-use cluster::Others;
-use errand::{Errand, Report};
+use cluster::OtherServers;
+use errand::{Errand, ErrandReport};
 
 /// Work that waits for a table before others must wait to ask.
 const WAITING_MAX: usize = 64;
@@ -49,7 +49,7 @@ type Looking = Box<dyn for<'a> FnOnce(&'a mut Steward) -> Work<'a, ()> + Send>;
 type Reply = oneshot::Sender<Result<u64, Trouble>>;
 
 /// Something to be done at a table.
-enum Job {
+enum TableJob {
     /// It only looks: other servers may change the table meanwhile.
     Look(Looking),
     Ask(Request, Reply),
@@ -58,7 +58,7 @@ enum Job {
 /// The way to a table.
 #[derive(Clone)]
 pub(crate) struct Handle {
-    jobs: mpsc::Sender<Job>,
+    jobs: mpsc::Sender<TableJob>,
     changed: Arc<watch::Sender<u64>>,
 }
 
@@ -80,7 +80,7 @@ impl Handle {
     /// when the table is gone.
     pub(crate) async fn ask(&self, request: Request) -> Option<Result<u64, Trouble>> {
         let (reply, answer) = oneshot::channel();
-        self.jobs.send(Job::Ask(request, reply)).await.ok()?;
+        self.jobs.send(TableJob::Ask(request, reply)).await.ok()?;
         answer.await.ok()
     }
 
@@ -95,7 +95,7 @@ impl Handle {
                 let _ = reply.send(work(steward).await);
             })
         });
-        self.jobs.send(Job::Look(work)).await.ok()?;
+        self.jobs.send(TableJob::Look(work)).await.ok()?;
         answer.await.ok()
     }
 }
@@ -111,7 +111,7 @@ pub(crate) struct Steward {
     /// The people for whom this table is known to wait.
     called: BTreeSet<String>,
     /// What this server knows of the others.
-    others: Others,
+    others: OtherServers,
     /// While the table is changed here no other server does. Nobody ever waits for this lock: it only
     /// lets several look at the steward.
     hold: Mutex<Option<Hold>>,
@@ -161,7 +161,7 @@ impl Steward {
             changed: Arc::new(watch::Sender::new(0)),
             house,
             called: BTreeSet::new(),
-            others: Others::default(),
+            others: OtherServers::default(),
             hold: Mutex::default(),
             errand: None,
             thoughts: JoinSet::new(),
@@ -202,7 +202,7 @@ impl Steward {
         Handle { jobs, changed }
     }
 
-    async fn live(mut self, mut queue: mpsc::Receiver<Job>) {
+    async fn live(mut self, mut queue: mpsc::Receiver<TableJob>) {
         let _live = Live::table();
         self.wake_up().await;
         self.run_out().await;
@@ -232,7 +232,7 @@ impl Steward {
     /// itself.
     pub(crate) async fn part(mut self, person: &str) -> Result<(), Trouble> {
         let (asker, mut answer) = oneshot::channel();
-        self.serve(Job::Ask(Request::Part { person: person.to_string() }, asker)).await;
+        self.serve(TableJob::Ask(Request::Part { person: person.to_string() }, asker)).await;
         self.run_out().await;
         self.release().await;
         answer.try_recv().unwrap_or_else(|_| Err(Trouble::away())).map(|_| ())
@@ -264,13 +264,13 @@ impl Steward {
         }
     }
 
-    async fn serve(&mut self, job: Job) {
+    async fn serve(&mut self, job: TableJob) {
         match job {
-            Job::Look(work) => match self.catch_up().await {
+            TableJob::Look(work) => match self.catch_up().await {
                 Ok(()) => work(self).await,
                 Err(trouble) => self.regret(&trouble),
             },
-            Job::Ask(request, asker) => match self.prepare(request).await {
+            TableJob::Ask(request, asker) => match self.prepare(request).await {
                 Ok(request) => {
                     self.tickets += 1;
                     self.waiting.insert(self.tickets, asker);
@@ -358,7 +358,7 @@ impl Steward {
 
     /// Nothing has happened for a while: this is noted, so that nobody wakes the table in vain, and
     /// another while later it sleeps. Returns whether it does.
-    async fn falls_asleep(&mut self, queue: &mpsc::Receiver<Job>) -> bool {
+    async fn falls_asleep(&mut self, queue: &mpsc::Receiver<TableJob>) -> bool {
         let facts = self.facts();
         let known = facts.at_rest || facts.status != Status::Running;
         if known || !self.store.keeps(&facts.id) {
@@ -372,7 +372,7 @@ impl Steward {
     }
 
     /// Leaves the house, unless somebody is on their way to the table.
-    fn leaves(&mut self, queue: &mpsc::Receiver<Job>) -> bool {
+    fn leaves(&mut self, queue: &mpsc::Receiver<TableJob>) -> bool {
         let house = Arc::clone(&self.house);
         let mut rooms = house.rooms();
         let id = &self.facts().id;
@@ -410,7 +410,7 @@ fn name_move(lang: Lang, names: &[String], game: &dyn Table, seat: Seat, mv: &st
 }
 
 /// Waits for what the store was asked to do; for ever when that is nothing.
-async fn finished(errand: &mut Option<Errand>) -> Report {
+async fn finished(errand: &mut Option<Errand>) -> ErrandReport {
     match errand {
         Some(running) => {
             let report = running.report().await;

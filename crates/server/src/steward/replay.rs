@@ -3,7 +3,7 @@
 use frame::data::{Beside, Board, Frame, Replay};
 use frame::table;
 use maud::Markup;
-use room::Plan;
+use room::TablePlan;
 use store::Person;
 use tabletop::{Seat, Viewer};
 use web::boards;
@@ -17,7 +17,7 @@ use crate::trouble::Trouble;
 
 /// Where somebody wants to look.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Moment {
+pub(crate) enum ReplayMoment {
     /// As the table stands.
     Last,
     /// After so many moves.
@@ -28,22 +28,26 @@ pub(crate) enum Moment {
 
 /// What somebody who looks back asks for.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Look {
-    pub(crate) moment: Moment,
+pub(crate) struct LookBack {
+    pub(crate) moment: ReplayMoment,
     /// By whose eyes; none for their own.
     pub(crate) eyes: Option<Viewer>,
 }
 
 impl Steward {
     /// The page of a moment that is past.
-    pub(crate) async fn look_back(&self, asker: &Asker, look: Look) -> Result<Markup, Trouble> {
+    pub(crate) async fn look_back(&self, asker: &Asker, look: LookBack) -> Result<Markup, Trouble> {
         self.access(asker.id().as_deref()).await?;
         let (viewer, ply) = self.place(asker, look)?;
         self.drawn_at(asker, viewer, ply, table::page)
     }
 
     /// The same as data.
-    pub(crate) async fn look_back_data(&self, asker: &Asker, look: Look) -> Result<Past, Trouble> {
+    pub(crate) async fn look_back_data(
+        &self,
+        asker: &Asker,
+        look: LookBack,
+    ) -> Result<Past, Trouble> {
         self.access(asker.id().as_deref()).await?;
         let (viewer, ply) = self.place(asker, look)?;
         let game = self.state().whole()?;
@@ -59,13 +63,13 @@ impl Steward {
     }
 
     /// By whose eyes one looks, and after how many moves.
-    fn place(&self, asker: &Asker, look: Look) -> Result<(Viewer, usize), Trouble> {
+    fn place(&self, asker: &Asker, look: LookBack) -> Result<(Viewer, usize), Trouble> {
         let viewer = self.state().looks_by(asker.id().as_deref(), look.eyes)?;
         let plies = self.state().known(viewer)?;
         let ply = match look.moment {
-            Moment::Last => plies,
-            Moment::Ply(ply) => ply.min(plies),
-            Moment::Line(line) => self.ply_of(asker, viewer, line)?,
+            ReplayMoment::Last => plies,
+            ReplayMoment::Ply(ply) => ply.min(plies),
+            ReplayMoment::Line(line) => self.ply_of(asker, viewer, line)?,
         };
         Ok((viewer, ply))
     }
@@ -121,7 +125,7 @@ impl Steward {
         seat: Seat,
         ply: usize,
         level: &str,
-    ) -> Result<Plan, Trouble> {
+    ) -> Result<TablePlan, Trouble> {
         self.access(Some(&host.id)).await?;
         Ok(self.state().plan_on(host, seat, ply, level)?)
     }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use catalogue::Table;
 use ring::digest::{SHA256, digest};
 use serde_json::{Value, json};
-use store::{NewTable, Person, Played, Sitter, Status};
+use store::{NewTable, Person, PlayedMove, Sitter, Status};
 use tabletop::{Chance, Seed};
 
 use crate::caller::{Caller, still, still_in, two_at};
@@ -74,14 +74,14 @@ async fn log(caller: &Caller, table: &str, after: u64) -> (Vec<Value>, u64) {
 const LONG: [(&str, &str); 2] = [("events", "off"), ("rounds", "none")];
 
 /// This many moves of a long game.
-fn moves(seed: Seed, number: usize) -> Vec<Played> {
+fn moves(seed: Seed, number: usize) -> Vec<PlayedMove> {
     let mut game = catalogue::open("planisphere", 2, &LONG, None, seed).unwrap();
     let mut chance = Chance::new(Seed::from_number(7));
     let mut moves = Vec::new();
     while moves.len() < number {
         let (seat, mv) = any(game.as_ref(), &mut chance);
         game.play(seat, &[&mv]).unwrap();
-        moves.push(Played { seat: seat.0, mv });
+        moves.push(PlayedMove { seat: seat.0, mv });
     }
     moves
 }

@@ -9,7 +9,7 @@ use reqwest::redirect::Policy;
 use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use serde_json::Value;
 use server::Config;
-use store::{NewTable, Played, Status, Store};
+use store::{NewTable, PlayedMove, Status, Store};
 use tabletop::{Chance, Seed};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -297,7 +297,7 @@ pub(crate) async fn put(
         day: None,
         hints: true,
         clock: clock.map(str::to_string),
-        moves: moves.map(|(seat, mv)| Played { seat: seat.0, mv: mv.clone() }).collect(),
+        moves: moves.map(|(seat, mv)| PlayedMove { seat: seat.0, mv: mv.clone() }).collect(),
     };
     store.add_table(&new).await.unwrap();
     store.close().await;

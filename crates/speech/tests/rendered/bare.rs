@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
-use words::{Lang, Thing, Value};
+use words::{Lang, ThingName, Value};
 
 use crate::messages::{Message, Messages};
 use crate::values::things;
@@ -90,7 +90,7 @@ fn may_be_several(lang: Lang, messages: &Messages, message: &Message, name: &str
     }
     let things = things(lang, messages, message, name).unwrap_or_default();
     let plural = |it: &Value<'static>| match it {
-        Value::Custom(it) => (**it).as_any().downcast_ref().map(|it: &Thing| it.form.plural),
+        Value::Custom(it) => (**it).as_any().downcast_ref().map(|it: &ThingName| it.form.plural),
         _ => None,
     };
     let forms: BTreeSet<bool> = things.iter().filter_map(plural).collect();

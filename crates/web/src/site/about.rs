@@ -1,15 +1,15 @@
 //! What Rempart is, how its deals can be checked, what it keeps, and whose names it uses.
 
-use frame::shell::{Place, Reader, site_page};
+use frame::shell::{Reader, SitePage, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
 use super::parts::page_head;
 
 /// One part of the page: its anchor, its heading, its paragraphs.
-type Part = (&'static str, &'static str, &'static [&'static str]);
+type AboutPart = (&'static str, &'static str, &'static [&'static str]);
 
-const PARTS: [Part; 5] = [
+const PARTS: [AboutPart; 5] = [
     ("what", "site-about-what", &["site-about-what-1", "site-about-what-2"]),
     ("fair", "site-about-fair", &["site-about-fair-1", "site-about-fair-2"]),
     ("privacy", "site-about-privacy", &["site-about-privacy-1", "site-about-privacy-2"]),
@@ -37,7 +37,7 @@ pub fn about(reader: &Reader<'_>, keeps: Keeps) -> Markup {
             (lasts(lang, keeps))
         }
     };
-    site_page(reader, Place::Elsewhere, &title, body)
+    site_page(reader, SitePage::Elsewhere, &title, body)
 }
 
 /// What is deleted here, and when; whoever runs the server chooses.
@@ -57,7 +57,7 @@ fn lasts(lang: Lang, keeps: Keeps) -> Markup {
     }
 }
 
-fn section(lang: Lang, (anchor, heading, paragraphs): &Part) -> Markup {
+fn section(lang: Lang, (anchor, heading, paragraphs): &AboutPart) -> Markup {
     html! {
         section id=(anchor) {
             h2 class="h2" { (lang.say(heading)) }

@@ -1,6 +1,6 @@
 //! Accounts: signing up, signing in, and the page of one's own account.
 
-use frame::shell::{Place, Reader, in_query, site_page};
+use frame::shell::{Reader, SitePage, in_query, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
@@ -10,7 +10,7 @@ use super::parts::{described_by, page_head, problem};
 
 /// The two ways to an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum AccountWay {
     /// To a new account.
     Up,
     /// To the account that one has.
@@ -21,7 +21,7 @@ pub enum Way {
 #[derive(Clone, Debug)]
 pub struct SignPage<'a> {
     pub reader: Reader<'a>,
-    pub way: Way,
+    pub way: AccountWay,
     /// The content of the name field.
     pub typed: &'a str,
     /// Where to go afterwards.
@@ -40,19 +40,23 @@ pub struct AccountPage<'a> {
     pub problems: Vec<Problem>,
 }
 
-impl Way {
+impl AccountWay {
     /// The address, and the messages for the title, what it means, and the button.
     fn words(self) -> (&'static str, &'static str, &'static str, &'static str) {
         match self {
-            Way::Up => ("/sign-up", "account-up-title", "account-up-lead", "account-sign-up"),
-            Way::In => ("/sign-in", "account-in-title", "account-in-lead", "account-sign-in"),
+            AccountWay::Up => {
+                ("/sign-up", "account-up-title", "account-up-lead", "account-sign-up")
+            }
+            AccountWay::In => {
+                ("/sign-in", "account-in-title", "account-in-lead", "account-sign-in")
+            }
         }
     }
 
     fn password(self) -> Password {
         match self {
-            Way::Up => Password::New,
-            Way::In => Password::Current,
+            AccountWay::Up => Password::New,
+            AccountWay::In => Password::Current,
         }
     }
 }
@@ -78,15 +82,15 @@ pub fn sign(page: &SignPage<'_>) -> Markup {
             (other_door(page))
         }
     };
-    site_page(&page.reader, Place::Elsewhere, &title, body)
+    site_page(&page.reader, SitePage::Elsewhere, &title, body)
 }
 
 /// A link for somebody who wanted the other of the two.
 fn other_door(page: &SignPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let (other, words) = match page.way {
-        Way::Up => (Way::In, "account-have-one"),
-        Way::In => (Way::Up, "account-have-none"),
+        AccountWay::Up => (AccountWay::In, "account-have-one"),
+        AccountWay::In => (AccountWay::Up, "account-have-none"),
     };
     let (address, _, _, go) = other.words();
     html! {
@@ -146,7 +150,7 @@ pub fn account(page: &AccountPage<'_>) -> Markup {
             (the_end(page))
         }
     };
-    site_page(&page.reader, Place::Elsewhere, &title, body)
+    site_page(&page.reader, SitePage::Elsewhere, &title, body)
 }
 
 fn plain_form(action: &str, words: Markup) -> Markup {

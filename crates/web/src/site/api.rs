@@ -1,6 +1,6 @@
 //! What other programs can do here, for people who write them.
 
-use frame::shell::{Place, Reader, site_page};
+use frame::shell::{Reader, SitePage, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
@@ -49,7 +49,7 @@ pub fn api(page: &Api<'_>) -> Markup {
             @for area in page.areas { (calls(lang, area)) }
         }
     };
-    site_page(&page.reader, Place::Elsewhere, &title, body)
+    site_page(&page.reader, SitePage::Elsewhere, &title, body)
 }
 
 /// A heading, a paragraph, and what to type.

@@ -1,7 +1,7 @@
 //! The deal of the day, the same for everybody, and how people did.
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::{Place, Reader, site_page};
+use frame::shell::{Reader, SitePage, site_page};
 use frame::wording::Date;
 use maud::{Markup, html};
 use words::Lang;
@@ -13,7 +13,7 @@ use crate::poster::poster;
 
 /// The page of the deal of a day.
 #[derive(Clone, Debug)]
-pub struct Daily<'a> {
+pub struct DailyPage<'a> {
     pub reader: Reader<'a>,
     /// Every game with a deal of the day.
     pub games: &'a [GameOffer],
@@ -54,7 +54,7 @@ pub struct DailyResult {
 }
 
 /// The page of the deal of a day.
-pub fn daily(page: &Daily<'_>) -> Markup {
+pub fn daily(page: &DailyPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let title = lang.say("site-daily-title");
     let body = html! {
@@ -68,10 +68,10 @@ pub fn daily(page: &Daily<'_>) -> Markup {
             }
         }
     };
-    site_page(&page.reader, Place::Elsewhere, &title, body)
+    site_page(&page.reader, SitePage::Elsewhere, &title, body)
 }
 
-fn head(page: &Daily<'_>, title: &str) -> Markup {
+fn head(page: &DailyPage<'_>, title: &str) -> Markup {
     let lang = page.reader.lang;
     html! {
         header class="page-head" {
@@ -95,7 +95,7 @@ fn head(page: &Daily<'_>, title: &str) -> Markup {
 }
 
 /// The way to play it, to go on, or to see one's own game again.
-fn way_in(page: &Daily<'_>) -> Markup {
+fn way_in(page: &DailyPage<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
         div class="row" {
@@ -122,7 +122,7 @@ fn way_in(page: &Daily<'_>) -> Markup {
     }
 }
 
-fn other_games(page: &Daily<'_>) -> Markup {
+fn other_games(page: &DailyPage<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
         @if page.games.len() > 1 {
@@ -138,7 +138,7 @@ fn other_games(page: &Daily<'_>) -> Markup {
     }
 }
 
-fn results(page: &Daily<'_>) -> Markup {
+fn results(page: &DailyPage<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
         section class="results" aria-labelledby="results" {
@@ -185,7 +185,7 @@ fn row(lang: Lang, rank: usize, result: &DailyResult) -> Markup {
     }
 }
 
-fn earlier(page: &Daily<'_>) -> Markup {
+fn earlier(page: &DailyPage<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
         @if !page.earlier.is_empty() {

@@ -1,6 +1,6 @@
 //! Pages for what goes wrong: what happened, and what to do now.
 
-use frame::shell::{Place, Reader, site_page};
+use frame::shell::{Reader, SitePage, site_page};
 use maud::{Markup, html};
 
 use crate::scenes;
@@ -108,5 +108,5 @@ pub fn error(page: &ErrorPage<'_>) -> Markup {
             }
         }
     };
-    site_page(&page.reader, Place::Elsewhere, &title, body)
+    site_page(&page.reader, SitePage::Elsewhere, &title, body)
 }

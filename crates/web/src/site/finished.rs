@@ -2,8 +2,8 @@
 
 use frame::art::icons::{Icon, sized};
 use frame::beside::mark;
-use frame::data::Mark;
-use frame::shell::{Place, Reader, site_page};
+use frame::data::DealMark;
+use frame::shell::{Reader, SitePage, site_page};
 use frame::wording::{Date, listed};
 use maud::{Markup, html};
 use words::Lang;
@@ -34,7 +34,7 @@ pub struct FinishedGame {
     /// Whether that is what the people at the table hoped for.
     pub won: bool,
     /// What is out of the ordinary with its deal.
-    pub mark: Option<Mark>,
+    pub mark: Option<DealMark>,
     pub date: Date,
 }
 
@@ -58,7 +58,7 @@ pub fn finished(page: &Finished<'_>) -> Markup {
             }
         }
     };
-    site_page(&page.reader, Place::Finished, &title, body)
+    site_page(&page.reader, SitePage::Finished, &title, body)
 }
 
 fn line(lang: Lang, game: &FinishedGame) -> Markup {

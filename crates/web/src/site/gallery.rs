@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use frame::art::icons::{Icon, sized};
-use frame::exhibit::{Exhibit, Tag};
-use frame::shell::{Place, Reader, scripted_page};
+use frame::exhibit::{Exhibit, GalleryTag};
+use frame::shell::{Reader, SitePage, scripted_page};
 use maud::{Markup, html};
 use words::Lang;
 
-use super::rules::{Way, ways};
+use super::rules::{TeachingPage, ways};
 use super::wording::game_name;
 use crate::boards::{self, Dealt};
 
@@ -35,7 +35,7 @@ pub fn cards(reader: &Reader<'_>, game: &str, asked: &[(String, String)]) -> Opt
             header class="page-head" {
                 h1 class="h1" { (title) }
                 p class="soft lead" { (lang.say("learn-cards-lead")) }
-                (ways(lang, game, Some(Way::Cards)))
+                (ways(lang, game, Some(TeachingPage::Cards)))
             }
             (search(lang, game, &exhibits, asked))
             p class="gallery-count" role="status" {
@@ -48,7 +48,7 @@ pub fn cards(reader: &Reader<'_>, game: &str, asked: &[(String, String)]) -> Opt
     };
     let styles = [board.styles, &["learn.css"]].concat();
     let parts = (board.game, styles.as_slice(), ["gallery.js"].as_slice());
-    Some(scripted_page(reader, Place::Rules, &title, parts, body))
+    Some(scripted_page(reader, SitePage::Rules, &title, parts, body))
 }
 
 /// The field for words, and one for each thing that cards share.
@@ -65,7 +65,7 @@ fn search(lang: Lang, game: &str, exhibits: &[Exhibit], asked: &[(String, String
     }
 }
 
-fn choice(lang: Lang, facet: &str, tags: &BTreeSet<Tag>, chosen: &str) -> Markup {
+fn choice(lang: Lang, facet: &str, tags: &BTreeSet<GalleryTag>, chosen: &str) -> Markup {
     html! {
         label {
             span { (lang.say(&format!("learn-by-{facet}"))) }
@@ -80,16 +80,16 @@ fn choice(lang: Lang, facet: &str, tags: &BTreeSet<Tag>, chosen: &str) -> Markup
 }
 
 /// Numbers by size, words by the alphabet.
-fn in_order(tags: &BTreeSet<Tag>) -> Vec<&Tag> {
-    let mut tags: Vec<&Tag> = tags.iter().collect();
+fn in_order(tags: &BTreeSet<GalleryTag>) -> Vec<&GalleryTag> {
+    let mut tags: Vec<&GalleryTag> = tags.iter().collect();
     tags.sort_by_key(|it| (it.label.parse::<i32>().unwrap_or(i32::MAX), plain(&it.label)));
     tags
 }
 
 /// What there is to choose from, in the order in which cards name it.
-fn facets(exhibits: &[Exhibit]) -> Vec<(&'static str, BTreeSet<Tag>)> {
+fn facets(exhibits: &[Exhibit]) -> Vec<(&'static str, BTreeSet<GalleryTag>)> {
     let mut order: Vec<&'static str> = Vec::new();
-    let mut all: BTreeMap<&str, BTreeSet<Tag>> = BTreeMap::new();
+    let mut all: BTreeMap<&str, BTreeSet<GalleryTag>> = BTreeMap::new();
     for tag in exhibits.iter().flat_map(|it| &it.tags) {
         if !order.contains(&tag.facet) {
             order.push(tag.facet);

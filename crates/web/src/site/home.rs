@@ -1,16 +1,16 @@
 //! The home page: tables that wait for me, the games, open tables, the last victory.
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::{Place, Reader, site_page};
+use frame::shell::{Reader, SitePage, site_page};
 use maud::{Markup, html};
 use tabletop::OptionSpec;
 use words::Lang;
 
-use super::parts::{Sitter, stools, thumb};
+use super::parts::{SeatHolder, stools, thumb};
 use super::rules::first_game;
 use super::tables::{MyTable, ticket};
 use super::wording::{about_game, ago, game_name, headline, terms, values};
-use super::{Chosen, GameOffer, Victory};
+use super::{Chosen, GameOffer, VictoryShown};
 use crate::poster::poster;
 
 /// The home page of somebody.
@@ -23,7 +23,7 @@ pub struct Home<'a> {
     pub games: &'a [GameOffer],
     /// Tables with a free seat that anybody may take.
     pub open: Vec<OpenTable>,
-    pub last_victory: Option<Victory>,
+    pub last_victory: Option<VictoryShown>,
 }
 
 /// A table with a free seat.
@@ -32,7 +32,7 @@ pub struct OpenTable {
     pub id: String,
     pub game: String,
     pub host: String,
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<SeatHolder>,
     pub options: Chosen,
     /// The language that it talks in.
     pub lang: Lang,
@@ -53,7 +53,7 @@ pub fn home(page: &Home<'_>) -> Markup {
             (journal_strip(lang, page.last_victory.as_ref()))
         }
     };
-    site_page(&page.reader, Place::Home, &lang.say("site-home-title"), body)
+    site_page(&page.reader, SitePage::Home, &lang.say("site-home-title"), body)
 }
 
 /// The tables that wait, or a word of welcome when there is none.
@@ -199,7 +199,7 @@ fn open_table(lang: Lang, table: &OpenTable) -> Markup {
 }
 
 /// The way to the journal, with its last line.
-fn journal_strip(lang: Lang, last: Option<&Victory>) -> Markup {
+fn journal_strip(lang: Lang, last: Option<&VictoryShown>) -> Markup {
     html! {
         a class="journal-strip" href="/journal" {
             span class="journal-mark" aria-hidden="true" { (sized(Icon::Star, 26)) }

@@ -1,7 +1,7 @@
 //! The Journal de l'Espace: the victories, as a log book that somebody writes by hand.
 
 use frame::art::letters::{Align, Layer, Lettering};
-use frame::shell::{Place, Reader, site_page};
+use frame::shell::{Reader, SitePage, site_page};
 use frame::wording::{Date, listed};
 use maud::{Markup, html};
 use words::Lang;
@@ -14,12 +14,12 @@ use crate::scenes;
 pub struct Journal<'a> {
     pub reader: Reader<'a>,
     /// The latest first.
-    pub victories: Vec<Victory>,
+    pub victories: Vec<VictoryShown>,
 }
 
 /// A game that all won together.
 #[derive(Clone, Debug)]
-pub struct Victory {
+pub struct VictoryShown {
     /// The table where it happened.
     pub id: String,
     pub game: String,
@@ -37,7 +37,7 @@ pub struct Teammate {
     pub survived: bool,
 }
 
-impl Victory {
+impl VictoryShown {
     fn survivors(&self) -> usize {
         self.team.iter().filter(|it| it.survived).count()
     }
@@ -73,7 +73,7 @@ pub fn journal(page: &Journal<'_>) -> Markup {
             @else { (entries(lang, &page.victories)) }
         }
     };
-    site_page(&page.reader, Place::Journal, &title, body)
+    site_page(&page.reader, SitePage::Journal, &title, body)
 }
 
 /// The title in drawn letters, and the little green one who reads it too.
@@ -101,7 +101,7 @@ fn rise(across: f64, _down: f64) -> (f64, f64) {
 }
 
 /// Three numbers to be proud of.
-fn sums(lang: Lang, victories: &[Victory]) -> Markup {
+fn sums(lang: Lang, victories: &[VictoryShown]) -> Markup {
     let points: u32 = victories.iter().map(|it| it.points).sum();
     let best = victories.iter().map(|it| it.points).max().unwrap_or(0);
     let sums = [
@@ -131,13 +131,13 @@ fn blank(lang: Lang) -> Markup {
     }
 }
 
-fn entries(lang: Lang, victories: &[Victory]) -> Markup {
+fn entries(lang: Lang, victories: &[VictoryShown]) -> Markup {
     html! {
         ol class="entries" reversed { @for victory in victories { (entry(lang, victory)) } }
     }
 }
 
-fn entry(lang: Lang, victory: &Victory) -> Markup {
+fn entry(lang: Lang, victory: &VictoryShown) -> Markup {
     let points = lang.say_with("site-journal-stamp", &[("n", victory.points.into())]);
     html! {
         li class="entry" data-level=(victory.level) {
@@ -159,7 +159,7 @@ fn entry(lang: Lang, victory: &Victory) -> Markup {
 }
 
 /// All who took part; those who fell are struck through, and a text says so.
-fn team(lang: Lang, victory: &Victory) -> Markup {
+fn team(lang: Lang, victory: &VictoryShown) -> Markup {
     html! {
         ul class="team" {
             @for mate in &victory.team {

@@ -1,6 +1,6 @@
 //! The cards that a table would be played with, to look at before it is opened.
 
-use frame::shell::{Place, Reader, game_page, in_query};
+use frame::shell::{Reader, SitePage, game_page, in_query};
 use maud::{Markup, html};
 
 use super::wording::{game_name, headline, value_words};
@@ -36,7 +36,7 @@ pub fn lists(
         }
     };
     let styles = [board.styles, &["learn.css"]].concat();
-    Some(game_page(reader, Place::Rules, &title, (board.game, &styles), body))
+    Some(game_page(reader, SitePage::Rules, &title, (board.game, &styles), body))
 }
 
 /// The same for other numbers of players.

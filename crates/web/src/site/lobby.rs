@@ -2,7 +2,7 @@
 
 use frame::art::icons::{Icon, sized};
 use frame::shell::copy_button;
-use frame::shell::{Place, Reader, site_page};
+use frame::shell::{Reader, SitePage, site_page};
 use maud::{Markup, html};
 use room::Clock;
 use words::Lang;
@@ -10,7 +10,7 @@ use words::Lang;
 use super::Chosen;
 use super::form::Problem;
 use super::name::name_field;
-use super::parts::{Sitter, problem_list, seat_mark};
+use super::parts::{SeatHolder, problem_list, seat_mark};
 use super::qr::square;
 use super::rules::first_game;
 use super::wording::{bot_name, game_name, terms};
@@ -46,7 +46,7 @@ pub struct Lobby<'a> {
 /// One seat of a table.
 #[derive(Clone, Debug)]
 pub struct LobbySeat {
-    pub sitter: Sitter,
+    pub sitter: SeatHolder,
     /// Whether the reader sits here.
     pub mine: bool,
 }
@@ -73,7 +73,7 @@ pub fn lobby(page: &Lobby<'_>) -> Markup {
             }
         }
     };
-    site_page(&page.reader, Place::Elsewhere, &name, body)
+    site_page(&page.reader, SitePage::Elsewhere, &name, body)
 }
 
 impl Lobby<'_> {
@@ -142,7 +142,7 @@ fn seat_row(page: &Lobby<'_>, number: usize, seat: &LobbySeat) -> Markup {
             div class="seat-who" {
                 b { (seat.sitter.name(lang)) }
                 @if seat.mine { span class="soft small" { (lang.say("site-lobby-you")) } }
-                @else if let Sitter::Bot(_) = seat.sitter { span class="soft small" { (lang.say("site-lobby-bot")) } }
+                @else if let SeatHolder::Bot(_) = seat.sitter { span class="soft small" { (lang.say("site-lobby-bot")) } }
             }
             div class="seat-acts" { (seat_acts(page, number, seat)) }
         }

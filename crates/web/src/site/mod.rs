@@ -27,9 +27,9 @@ mod tables;
 mod wording;
 
 pub use about::{Keeps, about};
-pub use account::{AccountPage, SignPage, Way, account, sign};
+pub use account::{AccountPage, AccountWay, SignPage, account, sign};
 pub use api::{Api, Call, CallsOf, api};
-pub use daily::{Daily, DailyResult, MyTry, daily};
+pub use daily::{DailyPage, DailyResult, MyTry, daily};
 pub use devices::Reminded;
 pub use error::{ErrorPage, Mishap, error};
 pub use finished::{Finished, FinishedGame, finished};
@@ -37,17 +37,17 @@ pub use form::{ClockChoice, NewTableForm, Problem, SeatChoice};
 pub use frame::wording::Date;
 pub use gallery::{cards, told_of_cards};
 pub use home::{Home, OpenTable, home};
-pub use journal::{Journal, Teammate, Victory, journal};
+pub use journal::{Journal, Teammate, VictoryShown, journal};
 pub use lists::lists;
 pub use lobby::{Lobby, LobbySeat, lobby};
 pub use name::{NamePage, name};
-pub use new_table::{NewTable, new_table};
-pub use parts::Sitter;
+pub use new_table::{NewTablePage, new_table};
+pub use parts::SeatHolder;
 pub use reminders::{RemindersPage, reminders};
-pub use results::{Counts, GameResults, MyResults, Rated, Tally, game_results, my_results};
-pub use review::{Decision, Review, review};
+pub use results::{Counts, GameResults, MyResults, Rated, TallyShown, game_results, my_results};
+pub use review::{DecisionShown, ReviewPage, review};
 pub use rules::{learn, rules};
-pub use tables::{MyTable, MyTables, Standing, tables};
+pub use tables::{MyTable, MyTables, TableStanding, tables};
 
 use tabletop::OptionSpec;
 

@@ -1,6 +1,6 @@
 //! Choosing the name that others see.
 
-use frame::shell::{Place, Reader, in_query, initial, site_page};
+use frame::shell::{Reader, SitePage, in_query, initial, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
@@ -38,7 +38,7 @@ pub fn name(page: &NamePage<'_>) -> Markup {
             @if !page.reader.signed_in { (keep_everywhere(lang, page.back)) }
         }
     };
-    site_page(&page.reader, Place::Elsewhere, &title, body)
+    site_page(&page.reader, SitePage::Elsewhere, &title, body)
 }
 
 /// For somebody with other devices: the way to an account.

@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::{Place, Reader, site_page};
+use frame::shell::{Reader, SitePage, site_page};
 use maud::{Markup, html};
 use room::Clock;
-use tabletop::{OptionSpec, Values};
+use tabletop::{OptionSpec, OptionValues};
 use words::Lang;
 
 use super::form::{NewTableForm, Problem, SeatChoice, TYPED};
@@ -14,12 +14,12 @@ use super::lists::address;
 use super::parts::{described_by, problem, problem_list, seat_mark, thumb};
 use super::rules::ways;
 use super::wording::{about_game, bot_name, game_name, headline, is_headline, value_words, values};
-use super::{GameOffer, Sitter};
+use super::{GameOffer, SeatHolder};
 use crate::poster::poster;
 
 /// The page where a table is set up.
 #[derive(Clone, Debug)]
-pub struct NewTable<'a> {
+pub struct NewTablePage<'a> {
     pub reader: Reader<'a>,
     /// The games that can be played.
     pub games: &'a [GameOffer],
@@ -33,7 +33,7 @@ pub struct NewTable<'a> {
 }
 
 /// The page where a table is set up.
-pub fn new_table(page: &NewTable<'_>) -> Markup {
+pub fn new_table(page: &NewTablePage<'_>) -> Markup {
     let lang = page.reader.lang;
     let title = lang.say("site-new-title");
     let body = html! {
@@ -54,10 +54,10 @@ pub fn new_table(page: &NewTable<'_>) -> Markup {
             div class="go-bar" { (open_button(page)) }
         }
     };
-    site_page(&page.reader, Place::Elsewhere, &title, body)
+    site_page(&page.reader, SitePage::Elsewhere, &title, body)
 }
 
-impl NewTable<'_> {
+impl NewTablePage<'_> {
     /// Whether nobody else can sit at such a table.
     fn alone(&self) -> bool {
         self.game.players.1 == 1
@@ -65,7 +65,7 @@ impl NewTable<'_> {
 }
 
 /// Other games are links, since each has its own options and seats.
-fn game_picker(page: &NewTable<'_>) -> Markup {
+fn game_picker(page: &NewTablePage<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
         input type="hidden" name="game" value=(page.game.id);
@@ -87,17 +87,17 @@ fn game_picker(page: &NewTable<'_>) -> Markup {
 }
 
 /// The words of an option, or of one of its values.
-fn option_words(page: &NewTable<'_>, option: &OptionSpec, part: &str) -> String {
+fn option_words(page: &NewTablePage<'_>, option: &OptionSpec, part: &str) -> String {
     let key = format!("option-{}{part}", option.key);
     about_game(page.reader.lang, page.game.id, &key).unwrap_or_default()
 }
 
-fn is_chosen(page: &NewTable<'_>, option: &OptionSpec, value: &str) -> bool {
+fn is_chosen(page: &NewTablePage<'_>, option: &OptionSpec, value: &str) -> bool {
     page.form.option(option.key).unwrap_or(option.default) == value
 }
 
 /// The headline option: each value a postcard.
-fn postcards(page: &NewTable<'_>, option: &OptionSpec) -> Markup {
+fn postcards(page: &NewTablePage<'_>, option: &OptionSpec) -> Markup {
     let field = format!("option.{}", option.key);
     html! {
         fieldset class="step" aria-describedby=[described_by(&page.problems, &field)] {
@@ -116,7 +116,7 @@ fn postcards(page: &NewTable<'_>, option: &OptionSpec) -> Markup {
 }
 
 /// A value of one's own, given by the address.
-fn own_postcard(page: &NewTable<'_>, option: &OptionSpec, field: &str) -> Markup {
+fn own_postcard(page: &NewTablePage<'_>, option: &OptionSpec, field: &str) -> Markup {
     let own = page.form.option(option.key).filter(|it| !values(option).contains(it));
     html! {
         @if let Some(value) = own {
@@ -131,7 +131,7 @@ fn own_postcard(page: &NewTable<'_>, option: &OptionSpec, field: &str) -> Markup
 }
 
 /// The way to the page where people build values of their own, if the game has one.
-fn workshop(page: &NewTable<'_>) -> Markup {
+fn workshop(page: &NewTablePage<'_>) -> Markup {
     html! {
         @if let Some(words) = about_game(page.reader.lang, page.game.id, "workshop") {
             p { a class="btn" href={ "/workshop/" (page.game.id) } { (sized(Icon::Plus, 18)) (words) } }
@@ -139,7 +139,7 @@ fn workshop(page: &NewTable<'_>) -> Markup {
     }
 }
 
-fn postcard(page: &NewTable<'_>, option: &OptionSpec, value: &str, field: &str) -> Markup {
+fn postcard(page: &NewTablePage<'_>, option: &OptionSpec, value: &str, field: &str) -> Markup {
     let words = |part: &str| option_words(page, option, &format!("-{value}{part}"));
     html! {
         label class="level" {
@@ -153,7 +153,7 @@ fn postcard(page: &NewTable<'_>, option: &OptionSpec, value: &str, field: &str) 
 }
 
 /// The way to the cards of a value, for a game whose tables differ in that.
-fn its_cards(page: &NewTable<'_>, option: &OptionSpec, value: &str) -> Markup {
+fn its_cards(page: &NewTablePage<'_>, option: &OptionSpec, value: &str) -> Markup {
     let seats = page.form.seats.iter().filter(|it| **it != SeatChoice::Closed).count();
     let players = u8::try_from(seats).unwrap_or_default();
     html! {
@@ -166,7 +166,7 @@ fn its_cards(page: &NewTable<'_>, option: &OptionSpec, value: &str) -> Markup {
     }
 }
 
-fn seats(page: &NewTable<'_>) -> Markup {
+fn seats(page: &NewTablePage<'_>) -> Markup {
     let lang = page.reader.lang;
     let (from, to) = page.game.players;
     let range = [("from", from.into()), ("to", to.into())];
@@ -187,7 +187,7 @@ fn seats(page: &NewTable<'_>) -> Markup {
 }
 
 /// The seats; where the first plays against the others, as two camps that can be swapped.
-fn camps(page: &NewTable<'_>) -> Markup {
+fn camps(page: &NewTablePage<'_>) -> Markup {
     let seats = page.form.seats.len();
     html! {
         @if about_game(page.reader.lang, page.game.id, "camp-one").is_some() {
@@ -204,7 +204,7 @@ fn camps(page: &NewTable<'_>) -> Markup {
     }
 }
 
-fn camp(page: &NewTable<'_>, which: &str, seats: Range<usize>) -> Markup {
+fn camp(page: &NewTablePage<'_>, which: &str, seats: Range<usize>) -> Markup {
     let words = |part: &str| {
         let key = format!("camp-{which}{part}");
         about_game(page.reader.lang, page.game.id, &key).unwrap_or_default()
@@ -219,7 +219,7 @@ fn camp(page: &NewTable<'_>, which: &str, seats: Range<usize>) -> Markup {
 }
 
 /// What each level of bots is like.
-fn levels(page: &NewTable<'_>) -> Markup {
+fn levels(page: &NewTablePage<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
         details class="bot-levels" {
@@ -234,13 +234,13 @@ fn levels(page: &NewTable<'_>) -> Markup {
     }
 }
 
-fn seat(page: &NewTable<'_>, number: usize) -> Markup {
+fn seat(page: &NewTablePage<'_>, number: usize) -> Markup {
     let lang = page.reader.lang;
     let field = format!("seat{}", number + 1);
     let label = lang.say_with("site-seat", &[("n", (number + 1).into())]);
     html! {
         div class="seat" {
-            (seat_mark(number, &Sitter::Nobody))
+            (seat_mark(number, &SeatHolder::Nobody))
             fieldset class="seg" aria-describedby=[described_by(&page.problems, &field)] {
                 legend class="sr" { (label) }
                 @for (choice, icon, words) in ways_to_sit(number < usize::from(page.game.players.0)) {
@@ -273,7 +273,7 @@ fn ways_to_sit(needed: bool) -> &'static [WayToSit] {
 }
 
 /// The fields of each way to sit; the style sheet shows those of the chosen one.
-fn seat_more(page: &NewTable<'_>, number: usize, label: &str) -> Markup {
+fn seat_more(page: &NewTablePage<'_>, number: usize, label: &str) -> Markup {
     let lang = page.reader.lang;
     let me = page.reader.name.map_or_else(|| lang.say("site-no-name-yet"), str::to_string);
     html! {
@@ -292,7 +292,7 @@ fn seat_more(page: &NewTable<'_>, number: usize, label: &str) -> Markup {
     }
 }
 
-fn bot_level(page: &NewTable<'_>, number: usize, rank: usize, level: &str) -> Markup {
+fn bot_level(page: &NewTablePage<'_>, number: usize, rank: usize, level: &str) -> Markup {
     // A seat without a bot offers the middle level, for when it gets one.
     let usual = page.bots[page.bots.len() / 2];
     let chosen = page.form.seats[number].bot().unwrap_or(usual);
@@ -306,7 +306,7 @@ fn bot_level(page: &NewTable<'_>, number: usize, rank: usize, level: &str) -> Ma
 }
 
 /// Who may come, the language of the table, and whether bots may be asked.
-fn manners(page: &NewTable<'_>) -> Markup {
+fn manners(page: &NewTablePage<'_>) -> Markup {
     let lang = page.reader.lang;
     let open = if page.alone() { "site-new-watched" } else { "site-new-open" };
     html! {
@@ -330,7 +330,7 @@ fn manners(page: &NewTable<'_>) -> Markup {
 }
 
 /// How long people may think.
-fn time_to_think(page: &NewTable<'_>) -> Markup {
+fn time_to_think(page: &NewTablePage<'_>) -> Markup {
     let lang = page.reader.lang;
     let clock = &page.form.clock;
     let way = |kind: &str, words: &str, fields: Markup| {
@@ -384,7 +384,7 @@ fn box_to_tick(name: &str, ticked: bool, words: &str) -> Markup {
 
 /// The options below the headline, folded or not. Those that few people change are folded away,
 /// except options with many values.
-fn folded<'a>(page: &NewTable<'a>, folded: bool) -> Vec<&'a OptionSpec> {
+fn folded<'a>(page: &NewTablePage<'a>, folded: bool) -> Vec<&'a OptionSpec> {
     let lang = page.reader.lang;
     let small = |it: &&OptionSpec| !is_headline(lang, page.game, it);
     let rich = |it: &&OptionSpec| values(it).len() > MANY;
@@ -395,7 +395,7 @@ fn folded<'a>(page: &NewTable<'a>, folded: bool) -> Vec<&'a OptionSpec> {
 const MANY: usize = 3;
 
 /// The options that few people change; unfolded when one of them is wrong or not at its default.
-fn more(page: &NewTable<'_>) -> Markup {
+fn more(page: &NewTablePage<'_>) -> Markup {
     let lang = page.reader.lang;
     let options = folded(page, true);
     let opened = options.iter().any(|it| needs_a_look(page, it));
@@ -409,12 +409,12 @@ fn more(page: &NewTable<'_>) -> Markup {
     }
 }
 
-fn needs_a_look(page: &NewTable<'_>, option: &OptionSpec) -> bool {
+fn needs_a_look(page: &NewTablePage<'_>, option: &OptionSpec) -> bool {
     let field = format!("option.{}", option.key);
     !is_chosen(page, option, option.default) || page.problems.iter().any(|it| it.field == field)
 }
 
-fn choices(page: &NewTable<'_>, option: &OptionSpec) -> Markup {
+fn choices(page: &NewTablePage<'_>, option: &OptionSpec) -> Markup {
     let field = format!("option.{}", option.key);
     html! {
         fieldset class="step" aria-describedby=[described_by(&page.problems, &field)] {
@@ -428,15 +428,15 @@ fn choices(page: &NewTable<'_>, option: &OptionSpec) -> Markup {
 
 /// The fields of an option: buttons, a number or a text, or buttons one of which belongs to what is
 /// typed.
-fn choice(page: &NewTable<'_>, option: &OptionSpec, field: &str) -> Markup {
+fn choice(page: &NewTablePage<'_>, option: &OptionSpec, field: &str) -> Markup {
     let chosen = page.form.option(option.key).unwrap_or(option.default);
     html! {
         @match option.values {
-            Values::OneOf(values) => { @for value in values { (one_of(page, option, value, field)) } },
-            Values::Number { .. } | Values::Text => {
+            OptionValues::OneOf(values) => { @for value in values { (one_of(page, option, value, field)) } },
+            OptionValues::Number { .. } | OptionValues::Text => {
                 (typed(page, option, option.values, field, chosen))
             },
-            Values::Either(kinds) => {
+            OptionValues::Either(kinds) => {
                 @for kind in kinds { (one_kind(page, option, *kind, chosen)) }
             },
         }
@@ -445,15 +445,15 @@ fn choice(page: &NewTable<'_>, option: &OptionSpec, field: &str) -> Markup {
 
 /// A field to type into.
 fn typed(
-    page: &NewTable<'_>,
+    page: &NewTablePage<'_>,
     option: &OptionSpec,
-    kind: Values,
+    kind: OptionValues,
     name: &str,
     value: &str,
 ) -> Markup {
     let label = option_words(page, option, "");
     html! {
-        @if let Values::Number { least, most } = kind {
+        @if let OptionValues::Number { least, most } = kind {
             input class="input number" type="number" inputmode="numeric" name=(name) value=(value)
                 min=(least) max=(most) aria-label=(label);
         } @else {
@@ -463,9 +463,14 @@ fn typed(
 }
 
 /// One of the kinds of value that an option takes. What is typed counts if its button is chosen.
-fn one_kind(page: &NewTable<'_>, option: &OptionSpec, kind: Values, chosen: &str) -> Markup {
+fn one_kind(
+    page: &NewTablePage<'_>,
+    option: &OptionSpec,
+    kind: OptionValues,
+    chosen: &str,
+) -> Markup {
     let field = format!("option.{}", option.key);
-    let Values::OneOf(values) = kind else {
+    let OptionValues::OneOf(values) = kind else {
         // A text field accepts any text, so a value with a button of its own is not shown as typed.
         let own = |value: &str| !self::values(option).contains(&value);
         let fits = own(chosen) && (kind.includes(chosen) || !option.values.includes(chosen));
@@ -485,7 +490,7 @@ fn one_kind(page: &NewTable<'_>, option: &OptionSpec, kind: Values, chosen: &str
     html! { @for value in values { (one_of(page, option, value, &field)) } }
 }
 
-fn one_of(page: &NewTable<'_>, option: &OptionSpec, value: &str, field: &str) -> Markup {
+fn one_of(page: &NewTablePage<'_>, option: &OptionSpec, value: &str, field: &str) -> Markup {
     let hint = option_words(page, option, &format!("-{value}-hint"));
     html! {
         label class="choice" {
@@ -498,7 +503,7 @@ fn one_of(page: &NewTable<'_>, option: &OptionSpec, value: &str, field: &str) ->
     }
 }
 
-fn summary(page: &NewTable<'_>) -> Markup {
+fn summary(page: &NewTablePage<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
         aside class="sum" aria-label=(game_name(lang, page.game.id)) {
@@ -510,7 +515,7 @@ fn summary(page: &NewTable<'_>) -> Markup {
     }
 }
 
-fn open_button(page: &NewTable<'_>) -> Markup {
+fn open_button(page: &NewTablePage<'_>) -> Markup {
     let words = if page.alone() { "site-lobby-start" } else { "site-new-go" };
     html! {
         button class="btn primary big" form="form" { (page.reader.lang.say(words)) }

@@ -11,24 +11,24 @@ use crate::poster::thumbnail;
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
+pub enum SeatHolder {
     Person(String),
     /// A bot, by its level.
     Bot(String),
     Nobody,
 }
 
-impl Sitter {
+impl SeatHolder {
     pub(super) fn name(&self, lang: Lang) -> String {
         match self {
-            Sitter::Person(name) => name.clone(),
-            Sitter::Bot(level) => bot_name(lang, level),
-            Sitter::Nobody => lang.say("site-seat-free"),
+            SeatHolder::Person(name) => name.clone(),
+            SeatHolder::Bot(level) => bot_name(lang, level),
+            SeatHolder::Nobody => lang.say("site-seat-free"),
         }
     }
 
     pub(super) fn is_nobody(&self) -> bool {
-        *self == Sitter::Nobody
+        *self == SeatHolder::Nobody
     }
 }
 
@@ -38,11 +38,11 @@ pub(super) fn thumb(game: &str) -> Markup {
 }
 
 /// The round or square sign of a seat: people are round, bots are square, an empty seat is dashed.
-pub(super) fn seat_mark(seat: usize, sitter: &Sitter) -> Markup {
+pub(super) fn seat_mark(seat: usize, sitter: &SeatHolder) -> Markup {
     let (kind, sign) = match sitter {
-        Sitter::Person(name) => ("person", initial(name)),
-        Sitter::Bot(_) => ("bot", String::new()),
-        Sitter::Nobody => ("free", (seat + 1).to_string()),
+        SeatHolder::Person(name) => ("person", initial(name)),
+        SeatHolder::Bot(_) => ("bot", String::new()),
+        SeatHolder::Nobody => ("free", (seat + 1).to_string()),
     };
     html! {
         span class="seat-mark" data-seat=(seat + 1) data-kind=(kind) aria-hidden="true" {
@@ -52,7 +52,7 @@ pub(super) fn seat_mark(seat: usize, sitter: &Sitter) -> Markup {
 }
 
 /// Seats in a row, small; the words say how many are taken.
-pub(super) fn stools(lang: Lang, seats: &[Sitter]) -> Markup {
+pub(super) fn stools(lang: Lang, seats: &[SeatHolder]) -> Markup {
     let taken = seats.iter().filter(|it| !it.is_nobody()).count();
     let words = lang
         .say_with("site-seats-taken", &[("taken", taken.into()), ("seats", seats.len().into())]);

@@ -1,6 +1,6 @@
 //! Reminders, outside the page, that it is one's turn.
 
-use frame::shell::{Place, Reader, scripted_site_page};
+use frame::shell::{Reader, SitePage, scripted_site_page};
 use maud::{Markup, html};
 
 use super::devices::{Reminded, devices};
@@ -44,7 +44,7 @@ pub fn reminders(page: &RemindersPage<'_>) -> Markup {
             }
         }
     };
-    scripted_site_page(&page.reader, Place::Tables, &title, &["push.js"], body)
+    scripted_site_page(&page.reader, SitePage::Tables, &title, &["push.js"], body)
 }
 
 /// What is sent.

@@ -1,6 +1,6 @@
 //! Results: one's own in every game, and everybody's in one game, with a ranking.
 
-use frame::shell::{Place, Reader, site_page};
+use frame::shell::{Reader, SitePage, site_page};
 use frame::wording::listed;
 use maud::{Markup, html};
 use words::Lang;
@@ -11,7 +11,7 @@ use super::wording::{bot_name, game_name, terms};
 
 /// Games of one kind, counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct TallyShown {
     pub games: u32,
     pub won: u32,
     pub drawn: u32,
@@ -41,11 +41,11 @@ impl Rated {
 #[derive(Clone, Debug)]
 pub struct Counts {
     pub game: String,
-    pub total: Tally,
-    pub by_options: Vec<(Chosen, Tally)>,
-    pub by_players: Vec<(usize, Tally)>,
+    pub total: TallyShown,
+    pub by_options: Vec<(Chosen, TallyShown)>,
+    pub by_players: Vec<(usize, TallyShown)>,
     /// By the levels of bots at the table.
-    pub by_bots: Vec<(Vec<String>, Tally)>,
+    pub by_bots: Vec<(Vec<String>, TallyShown)>,
 }
 
 /// The page of one's own results.
@@ -95,7 +95,7 @@ pub fn my_results(page: &MyResults<'_>) -> Markup {
             p { a class="btn" href="/finished" { (lang.say("site-finished-title")) } }
         }
     };
-    site_page(&page.reader, Place::Elsewhere, &title, body)
+    site_page(&page.reader, SitePage::Elsewhere, &title, body)
 }
 
 /// The page of everybody's results in a game.
@@ -120,7 +120,7 @@ pub fn game_results(page: &GameResults<'_>) -> Markup {
             p { a class="btn" href="/results" { (lang.say("stats-mine")) } }
         }
     };
-    site_page(&page.reader, Place::Elsewhere, &title, body)
+    site_page(&page.reader, SitePage::Elsewhere, &title, body)
 }
 
 /// One table with all counts, in groups.
@@ -168,7 +168,7 @@ fn bot_words(lang: Lang, levels: &[String]) -> String {
     }
 }
 
-fn row(lang: Lang, what: &str, tally: Tally) -> Markup {
+fn row(lang: Lang, what: &str, tally: TallyShown) -> Markup {
     let share = 100 * tally.won / tally.games.max(1);
     let won = [("n", tally.won.into()), ("share", share.into())];
     html! {

@@ -2,7 +2,7 @@
 
 use frame::art::icons::{Icon, sized};
 use frame::data::Weighed;
-use frame::shell::{Place, Reader, site_page};
+use frame::shell::{Reader, SitePage, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
@@ -17,19 +17,19 @@ const BLUNDER: f64 = 0.15;
 
 /// The page of a review.
 #[derive(Clone, Debug)]
-pub struct Review<'a> {
+pub struct ReviewPage<'a> {
     pub reader: Reader<'a>,
     pub table: &'a str,
     pub game: &'a str,
     /// Those that are weighed, in the order of the game.
-    pub decisions: Vec<Decision>,
+    pub decisions: Vec<DecisionShown>,
     /// How many there were, once they are counted.
     pub total: Option<usize>,
 }
 
 /// A decision that was weighed.
 #[derive(Clone, Debug)]
-pub struct Decision {
+pub struct DecisionShown {
     /// After how many moves of the game it was taken.
     pub ply: usize,
     /// What was asked, in words.
@@ -42,7 +42,7 @@ pub struct Decision {
     pub loss: f64,
 }
 
-impl Decision {
+impl DecisionShown {
     fn points(&self) -> u32 {
         (self.loss * 100.0).round() as u32
     }
@@ -59,7 +59,7 @@ impl Decision {
     }
 }
 
-impl Review<'_> {
+impl ReviewPage<'_> {
     fn is_done(&self) -> bool {
         self.total == Some(self.decisions.len())
     }
@@ -78,7 +78,7 @@ impl Review<'_> {
 }
 
 /// The page of a review. A script swaps what is in `data-watch` as decisions are weighed.
-pub fn review(page: &Review<'_>) -> Markup {
+pub fn review(page: &ReviewPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let title = lang.say("site-review-title");
     let news = (!page.is_done()).then(|| format!("/t/{}/review/events", page.table));
@@ -96,10 +96,10 @@ pub fn review(page: &Review<'_>) -> Markup {
             }
         }
     };
-    site_page(&page.reader, Place::Elsewhere, &title, body)
+    site_page(&page.reader, SitePage::Elsewhere, &title, body)
 }
 
-fn progress(page: &Review<'_>) -> Markup {
+fn progress(page: &ReviewPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let args = [
         ("done", page.decisions.len().into()),
@@ -118,7 +118,7 @@ fn progress(page: &Review<'_>) -> Markup {
     }
 }
 
-fn sums(page: &Review<'_>) -> Markup {
+fn sums(page: &ReviewPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let sums = [
         ("site-review-score", page.score() as usize),
@@ -141,9 +141,9 @@ fn sums(page: &Review<'_>) -> Markup {
 }
 
 /// The decisions that cost most, the worst first.
-fn worst(page: &Review<'_>) -> Markup {
+fn worst(page: &ReviewPage<'_>) -> Markup {
     let lang = page.reader.lang;
-    let mut bad: Vec<&Decision> = page.decisions.iter().filter(|it| it.loss >= SLIP).collect();
+    let mut bad: Vec<&DecisionShown> = page.decisions.iter().filter(|it| it.loss >= SLIP).collect();
     bad.sort_by(|a, b| b.loss.total_cmp(&a.loss));
     html! {
         section class="review-worst" {
@@ -157,7 +157,7 @@ fn worst(page: &Review<'_>) -> Markup {
     }
 }
 
-fn all(page: &Review<'_>) -> Markup {
+fn all(page: &ReviewPage<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
         details class="more review-all" {
@@ -170,7 +170,7 @@ fn all(page: &Review<'_>) -> Markup {
     }
 }
 
-fn decision(lang: Lang, it: &Decision) -> Markup {
+fn decision(lang: Lang, it: &DecisionShown) -> Markup {
     let words = match it.kind() {
         "good" => lang.say("site-review-kind-good"),
         "slip" => lang.say_with("site-review-kind-slip", &[("n", it.points().into())]),

@@ -2,7 +2,7 @@
 //! rules, the cards and the first game of every game.
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::{Place, Reader, game_page, site_page};
+use frame::shell::{Reader, SitePage, game_page, site_page};
 use maud::{Markup, html};
 use words::Lang;
 use words::rulebook::{Chapter, Rulebook, Section};
@@ -26,7 +26,7 @@ pub fn rules(reader: &Reader<'_>, game: &str) -> Option<Markup> {
             header class="page-head" {
                 h1 class="h1" { (title) }
                 p class="soft lead" { (lang.say("learn-rules-lead")) }
-                (ways(lang, game, Some(Way::Rules)))
+                (ways(lang, game, Some(TeachingPage::Rules)))
             }
             (contents(lang, &book))
             div class="rulebook-text" {
@@ -36,24 +36,24 @@ pub fn rules(reader: &Reader<'_>, game: &str) -> Option<Markup> {
         }
     };
     let styles = [board.styles, &["learn.css"]].concat();
-    Some(game_page(reader, Place::Rules, &title, (board.game, &styles), body))
+    Some(game_page(reader, SitePage::Rules, &title, (board.game, &styles), body))
 }
 
 /// The pages that teach a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Way {
+pub(super) enum TeachingPage {
     Rules,
     Cards,
 }
 
 /// The pages that teach a game, except the one that is shown.
-pub(super) fn ways(lang: Lang, game: &str, here: Option<Way>) -> Markup {
+pub(super) fn ways(lang: Lang, game: &str, here: Option<TeachingPage>) -> Markup {
     html! {
         nav class="learn-ways" aria-label=(lang.say("learn-ways")) {
-            @if here != Some(Way::Rules) {
+            @if here != Some(TeachingPage::Rules) {
                 a class="btn" href={ "/rules/" (game) } { (sized(Icon::Rules, 18)) (lang.say("learn-rules")) }
             }
-            @if here != Some(Way::Cards) {
+            @if here != Some(TeachingPage::Cards) {
                 a class="btn" href={ "/cards/" (game) } { (sized(Icon::Cards, 18)) (lang.say("learn-cards")) }
             }
             (first_game(lang, game, None))
@@ -180,7 +180,7 @@ pub fn learn(reader: &Reader<'_>, games: &[GameOffer]) -> Markup {
             }
         }
     };
-    site_page(reader, Place::Rules, &title, body)
+    site_page(reader, SitePage::Rules, &title, body)
 }
 
 fn learn_game(lang: Lang, game: &GameOffer) -> Markup {

@@ -1,7 +1,7 @@
 //! My tables, as cinema tickets.
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::{Place, Reader, site_page};
+use frame::shell::{Reader, SitePage, site_page};
 use frame::wording::listed;
 use maud::{Markup, html};
 use room::TimeLeft;
@@ -25,7 +25,7 @@ pub struct MyTable {
     pub game: String,
     /// The names of the others.
     pub with: Vec<String>,
-    pub standing: Standing,
+    pub standing: TableStanding,
     /// How many seconds ago the last thing happened there.
     pub ago: u64,
     /// What the reader has left to think, while they are asked.
@@ -36,7 +36,7 @@ pub struct MyTable {
 
 /// How a table stands, for one who sits there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub enum TableStanding {
     /// They are asked, in words.
     YourTurn { ask: String },
     /// Others are asked.
@@ -57,7 +57,7 @@ pub fn tables(page: &MyTables<'_>) -> Markup {
             p class="reminders-link" { a class="btn quiet" href="/reminders" { (lang.say("account-reminders")) } }
         }
     };
-    site_page(&page.reader, Place::Tables, &title, body)
+    site_page(&page.reader, SitePage::Tables, &title, body)
 }
 
 /// Those that wait for the reader, then the others.
@@ -87,7 +87,7 @@ fn nothing(lang: Lang) -> Markup {
 impl MyTable {
     /// Whether it waits for the reader.
     pub(super) fn calls(&self) -> bool {
-        matches!(self.standing, Standing::YourTurn { .. })
+        matches!(self.standing, TableStanding::YourTurn { .. })
     }
 }
 
@@ -113,14 +113,14 @@ pub(super) fn ticket(lang: Lang, table: &MyTable) -> Markup {
     }
 }
 
-fn standing(lang: Lang, standing: &Standing) -> Markup {
+fn standing(lang: Lang, standing: &TableStanding) -> Markup {
     html! {
         @match standing {
-            Standing::YourTurn { ask } => { em { (ask) } },
-            Standing::Waiting { whom } => {
+            TableStanding::YourTurn { ask } => { em { (ask) } },
+            TableStanding::Waiting { whom } => {
                 (lang.say_with("site-ticket-waits", &[("whom", listed(lang, whom).into())]))
             },
-            Standing::Gathering { free } => {
+            TableStanding::Gathering { free } => {
                 (lang.say_with("site-ticket-free", &[("n", (*free).into())]))
             },
         }

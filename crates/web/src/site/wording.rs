@@ -1,6 +1,6 @@
 //! How the pages word games, options, times and lists.
 
-use tabletop::{OptionSpec, Values};
+use tabletop::{OptionSpec, OptionValues};
 use words::Lang;
 
 use super::GameOffer;
@@ -26,13 +26,13 @@ pub(super) fn values(option: &OptionSpec) -> &'static [&'static str] {
     named(&option.values)
 }
 
-fn named(values: &Values) -> &'static [&'static str] {
+fn named(values: &OptionValues) -> &'static [&'static str] {
     match values {
-        Values::OneOf(values) => values,
-        Values::Either(parts) => {
+        OptionValues::OneOf(values) => values,
+        OptionValues::Either(parts) => {
             parts.iter().map(named).find(|it| !it.is_empty()).unwrap_or_default()
         }
-        Values::Number { .. } | Values::Text => &[],
+        OptionValues::Number { .. } | OptionValues::Text => &[],
     }
 }
 

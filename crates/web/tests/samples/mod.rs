@@ -1,6 +1,6 @@
 //! Every page of the site with some content, to look at and for tests.
 
-use frame::data::{Mark, Weighed};
+use frame::data::{DealMark, Weighed};
 use frame::shell::Reader;
 use maud::Markup;
 use oh_no::options::OhNoOptions;
@@ -108,13 +108,13 @@ fn of_people(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
                 )],
             }),
         ),
-        ("sign-up", sign(&sign_page(stranger, Way::Up, vec![]))),
-        ("sign-in", sign(&sign_page(stranger, Way::In, vec![]))),
+        ("sign-up", sign(&sign_page(stranger, AccountWay::Up, vec![]))),
+        ("sign-in", sign(&sign_page(stranger, AccountWay::In, vec![]))),
         (
             "sign-in-wrong",
             sign(&sign_page(
                 stranger,
-                Way::In,
+                AccountWay::In,
                 vec![problem(
                     "password",
                     lang,
@@ -155,10 +155,13 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
         ("new-many-options", new_table_of(me, &MANY[2])),
         ("daily", daily(&daily_page(me, MyTry::NotYet))),
         ("daily-over", daily(&daily_page(me, MyTry::Over("a".into())))),
-        ("daily-none", daily(&Daily { results: vec![], ..daily_page(stranger, MyTry::NotYet) })),
+        (
+            "daily-none",
+            daily(&DailyPage { results: vec![], ..daily_page(stranger, MyTry::NotYet) }),
+        ),
         ("review", review(&review_page(me, Some(3)))),
         ("review-begun", review(&review_page(me, Some(40)))),
-        ("review-none", review(&Review { decisions: vec![], ..review_page(me, Some(0)) })),
+        ("review-none", review(&ReviewPage { decisions: vec![], ..review_page(me, Some(0)) })),
     ]
 }
 
@@ -174,7 +177,7 @@ fn device(id: &str, name: &str) -> Reminded {
     Reminded { id: id.to_string(), name: name.to_string(), since }
 }
 
-fn sign_page(reader: Reader<'_>, way: Way, problems: Vec<Problem>) -> SignPage<'_> {
+fn sign_page(reader: Reader<'_>, way: AccountWay, problems: Vec<Problem>) -> SignPage<'_> {
     SignPage { reader, way, typed: "Camille", back: "/", problems }
 }
 
@@ -183,17 +186,17 @@ fn account_page(me: Reader<'_>) -> AccountPage<'_> {
     AccountPage { reader, login: "camille", devices: 3, problems: vec![] }
 }
 
-fn review_page(reader: Reader<'_>, total: Option<usize>) -> Review<'_> {
+fn review_page(reader: Reader<'_>, total: Option<usize>) -> ReviewPage<'_> {
     let weighed =
         |words: &str, games, worth| Weighed { mv: words.into(), words: words.into(), games, worth };
-    let decision = |ply, asked: &str, played: usize, worth: [f64; 2]| Decision {
+    let decision = |ply, asked: &str, played: usize, worth: [f64; 2]| DecisionShown {
         ply,
         asked: asked.into(),
         moves: vec![weighed("engage", 300, worth[0]), weighed("evade", 90, worth[1])],
         played,
         loss: worth[0] - worth[played],
     };
-    Review {
+    ReviewPage {
         reader,
         table: "a",
         game: "pulp",
@@ -223,10 +226,10 @@ fn new_table_of(reader: Reader<'_>, game: &GameOffer) -> Markup {
 
 pub(crate) fn new_table_with(reader: Reader<'_>, game: &GameOffer, form: NewTableForm) -> Markup {
     let reader = Reader { path: "/new", ..reader };
-    new_table(&NewTable { reader, games: &MANY, game, bots: BOTS, form, problems: vec![] })
+    new_table(&NewTablePage { reader, games: &MANY, game, bots: BOTS, form, problems: vec![] })
 }
 
-fn daily_page(reader: Reader<'_>, mine: MyTry) -> Daily<'_> {
+fn daily_page(reader: Reader<'_>, mine: MyTry) -> DailyPage<'_> {
     let result = |name: &str, verdict: &str, score, moves, ago| DailyResult {
         name: name.into(),
         mine: name == "Camille",
@@ -237,7 +240,7 @@ fn daily_page(reader: Reader<'_>, mine: MyTry) -> Daily<'_> {
         table: (mine != MyTry::NotYet).then(|| "a".into()),
     };
     let day = |day| Date { year: 2026, month: 11, day };
-    Daily {
+    DailyPage {
         reader: Reader { path: "/daily/pulp", ..reader },
         games: &MANY[1..2],
         game: "pulp",
@@ -302,7 +305,7 @@ pub(crate) fn new_table_page(
 ) -> Markup {
     let game = oh_no();
     let reader = Reader { path: "/new?game=oh-no", ..reader };
-    new_table(&NewTable { reader, games: &GAMES, game, bots: BOTS, form, problems })
+    new_table(&NewTablePage { reader, games: &GAMES, game, bots: BOTS, form, problems })
 }
 
 pub(crate) fn lobby_page(reader: Reader<'_>, is_host: bool, seats: Vec<LobbySeat>) -> Lobby<'_> {
@@ -330,8 +333,8 @@ fn gathering(host: bool) -> Vec<LobbySeat> {
         seat(person("Camille"), host),
         seat(bot("captain"), false),
         seat(person("Jean-Sébastien-Maximilien"), false),
-        seat(Sitter::Nobody, false),
-        seat(Sitter::Nobody, false),
+        seat(SeatHolder::Nobody, false),
+        seat(SeatHolder::Nobody, false),
     ]
 }
 
@@ -340,12 +343,12 @@ fn full() -> Vec<LobbySeat> {
     vec![seat(person("Camille"), true), seat(bot("cadet"), false), seat(person("Nils"), false)]
 }
 
-fn person(name: &str) -> Sitter {
-    Sitter::Person(name.into())
+fn person(name: &str) -> SeatHolder {
+    SeatHolder::Person(name.into())
 }
 
-fn bot(level: &str) -> Sitter {
-    Sitter::Bot(level.into())
+fn bot(level: &str) -> SeatHolder {
+    SeatHolder::Bot(level.into())
 }
 
 fn chosen(level: &str) -> Chosen {
@@ -357,7 +360,7 @@ fn names(names: &[&str]) -> Vec<String> {
 }
 
 fn counts(game: &str, options: &[(&str, &str)]) -> Counts {
-    let tally = |games, won| Tally { games, won, drawn: 0, best: Some(31) };
+    let tally = |games, won| TallyShown { games, won, drawn: 0, best: Some(31) };
     let chosen = |(key, value): &(&str, &str)| vec![(key.to_string(), value.to_string())];
     let by_options = options.iter().map(|it| (chosen(it), tally(6, 4))).collect();
     Counts {
@@ -406,9 +409,9 @@ fn my_tables(lang: Lang) -> Vec<MyTable> {
         left: (ago < 1000).then_some(room::TimeLeft { milliseconds: 180_000_000, runs: true }),
     };
     vec![
-        table("a", &["Béatrice", "Théo", "Nils"], Standing::YourTurn { ask }, 130),
-        table("b", &["Ida", "Lou"], Standing::Waiting { whom: names(&["Ida"]) }, 90_000),
-        table("c", &["Marek"], Standing::Gathering { free: 2 }, 4000),
+        table("a", &["Béatrice", "Théo", "Nils"], TableStanding::YourTurn { ask }, 130),
+        table("b", &["Ida", "Lou"], TableStanding::Waiting { whom: names(&["Ida"]) }, 90_000),
+        table("c", &["Marek"], TableStanding::Gathering { free: 2 }, 4000),
     ]
 }
 
@@ -422,7 +425,7 @@ fn open_tables() -> Vec<OpenTable> {
         lang,
         ago,
     };
-    let free = || Sitter::Nobody;
+    let free = || SeatHolder::Nobody;
     vec![
         table(
             "d",
@@ -459,7 +462,7 @@ fn finished_games(lang: Lang) -> Vec<FinishedGame> {
         players: names(players),
         ending,
         won,
-        mark: won.then_some(Mark::Day(Date { year: 2026, month: 11, day })),
+        mark: won.then_some(DealMark::Day(Date { year: 2026, month: 11, day })),
         date: Date { year: 2026, month: 11, day },
     };
     let won = problem(
@@ -477,8 +480,8 @@ fn finished_games(lang: Lang) -> Vec<FinishedGame> {
     ]
 }
 
-pub(crate) fn victories() -> Vec<Victory> {
-    let victory = |id: &str, level: &str, team: &[(&str, bool)], points, day| Victory {
+pub(crate) fn victories() -> Vec<VictoryShown> {
+    let victory = |id: &str, level: &str, team: &[(&str, bool)], points, day| VictoryShown {
         id: id.into(),
         game: "oh-no".into(),
         level: level.into(),

@@ -41,21 +41,6 @@ learn-by-set = Set
 learn-by-strength = Strength
 learn-by-terrain = Forbidden terrain
 learn-by-trait = Trait
-learn-kind-weapon = Weapons
-learn-kind-module = Modules
-learn-kind-captain = Captains
-learn-kind-planet = Planets
-learn-kind-super-weapon = Super Weapons
-learn-kind-people = Peoples
-learn-kind-event = Events
-learn-kind-human = Humans
-learn-kind-bravery = Bravery
-learn-kind-research = Research
-learn-kind-development = Developments
-learn-kind-civil-world = Civil worlds
-learn-kind-military-world = Military worlds
-learn-set-base = Base game
-learn-set-expansion = Xeno Invasion
 learn-copies =
     { $n ->
         [one] one card

@@ -41,21 +41,6 @@ learn-by-set = Boîte
 learn-by-strength = Force
 learn-by-terrain = Terrain interdit
 learn-by-trait = Trait
-learn-kind-weapon = Armes
-learn-kind-module = Modules
-learn-kind-captain = Capitaines
-learn-kind-planet = Planètes
-learn-kind-super-weapon = Super Armes
-learn-kind-people = Peuples
-learn-kind-event = Événements
-learn-kind-human = Humains
-learn-kind-bravery = Bravoure
-learn-kind-research = Recherche
-learn-kind-development = Développements
-learn-kind-civil-world = Mondes civils
-learn-kind-military-world = Mondes militaires
-learn-set-base = Jeu de base
-learn-set-expansion = Invasion Xeno
 learn-copies =
     { $n ->
         [one] une carte

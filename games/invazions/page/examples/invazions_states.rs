@@ -4,24 +4,24 @@
 use std::io;
 use std::sync::Arc;
 
-use frame::data::{Here, Said};
+use frame::data::{ChatLine, Here};
 use invazions::deck::Cards;
 use invazions::moves::Move;
 use invazions::options::InvazionsOptions;
 use invazions::view::{Stage, View};
 use invazions::{HUMAN, Invazions};
 use invazions_page::Page;
-use preview::{People, States};
+use preview::{PeopleAtTable, States};
 use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
 
 const GAMES: u64 = 60;
 const STORIES: [&str; 4] = ["freres", "contre-attaque", "labo", "bataille"];
 
-const PEOPLE: People =
+const PEOPLE: PeopleAtTable =
     &[("Maëlle", Here::Yes), ("Bastien", Here::Yes), ("Inès", Here::Away), ("Nils", Here::Bot)];
 
-const SAID: &[Said<'_>] =
-    &[Said { name: "Bastien", seat: Some(Seat(1)), text: "Toc toc.", note: false }];
+const SAID: &[ChatLine<'_>] =
+    &[ChatLine { name: "Bastien", seat: Some(Seat(1)), text: "Toc toc.", note: false }];
 
 fn main() -> io::Result<()> {
     let mut found = States::new();

@@ -1,7 +1,7 @@
 //! Every card of both sides, to look at.
 
 use frame::data::Frame;
-use frame::exhibit::{Exhibit, OURS, Sources, Tag};
+use frame::exhibit::{Exhibit, GalleryTag, OURS, Sources};
 use invazions::card::{HumanCard, Research, ZombieCard};
 use invazions::deck::Cards;
 use invazions::view::View;
@@ -31,7 +31,7 @@ fn human(speaker: &Speaker<'_>, card: HumanCard) -> Exhibit {
     Exhibit {
         text: format!("{hour}{}", speaker.human_text(card)),
         copies: speaker.cards.copies(card).into(),
-        tags: vec![tag(speaker, kind), Tag::number("cost", speaker.cards.cost(card))],
+        tags: vec![tag(speaker, kind), GalleryTag::number("cost", speaker.cards.cost(card))],
         ..drawn(
             card.word(),
             speaker.human(card),
@@ -45,7 +45,7 @@ fn lab(speaker: &Speaker<'_>, card: Research) -> Exhibit {
     let cost = speaker.cards.research(card).cost;
     Exhibit {
         text: speaker.research_text(card),
-        tags: vec![tag(speaker, "research"), Tag::number("cost", cost)],
+        tags: vec![tag(speaker, "research"), GalleryTag::number("cost", cost)],
         ..drawn(
             card.word(),
             speaker.research(card),
@@ -61,7 +61,10 @@ fn zombie(speaker: &Speaker<'_>, card: ZombieCard) -> Exhibit {
     Exhibit {
         text: speaker.zombie_text(card),
         copies: face.copies.into(),
-        tags: vec![Tag::new("kind", card.sort() as u8, sort), Tag::number("attack", face.attack)],
+        tags: vec![
+            GalleryTag::new("kind", card.sort() as u8, sort),
+            GalleryTag::number("attack", face.attack),
+        ],
         ..drawn(
             card.word(),
             speaker.zombie(card),
@@ -71,8 +74,8 @@ fn zombie(speaker: &Speaker<'_>, card: ZombieCard) -> Exhibit {
     }
 }
 
-fn tag(speaker: &Speaker<'_>, kind: &'static str) -> Tag {
-    Tag::new("kind", kind, speaker.frame.lang.say(&format!("learn-kind-{kind}")))
+fn tag(speaker: &Speaker<'_>, kind: &'static str) -> GalleryTag {
+    GalleryTag::new("kind", kind, speaker.say(&format!("gallery-{kind}")))
 }
 
 /// One card of a kind, as it looks.

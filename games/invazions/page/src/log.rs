@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::iter;
 
-use frame::data::{Beat, Line, Way};
+use frame::data::{Beat, LogLine, Way};
 use invazions::HUMAN;
 use invazions::card::{Location, ZombieCard};
 use invazions::event::Told;
@@ -14,16 +14,16 @@ use super::speaker::Speaker;
 use crate::art::sign;
 
 /// The lines of what one viewer was told.
-pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
+pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
     // The first turn has no event of its own: it begins with the game.
     let first = Told::TurnBegan { turn: 1 };
     iter::once(&first).chain(told).filter_map(|it| line(speaker, it)).collect()
 }
 
 /// The line of an event; none for an event that needs no line.
-fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
+fn line(speaker: &Speaker<'_>, told: &Told) -> Option<LogLine> {
     let heading = matches!(told, Told::TurnBegan { .. } | Told::Ended { .. });
-    let line = Line::of::<Words>(speaker.frame, speaker, told, heading, pip(told).map(sign))?;
+    let line = LogLine::of::<Words>(speaker.frame, speaker, told, heading, pip(told).map(sign))?;
     Some(line.on_the_way(way(told)))
 }
 

@@ -3,7 +3,7 @@
 //! with the reason; everything else is taken.
 
 use invazions::card::{HumanCard, Location, Research, ZombieCard};
-use invazions::scenario::{Fault, Recipe, STORIES, Section};
+use invazions::scenario::{Fault, LineSection, Recipe, STORIES};
 use invazions_words as names;
 use words::Lang;
 
@@ -25,7 +25,7 @@ pub(crate) struct Reading {
 pub(crate) struct Piece {
     pub(crate) text: String,
     /// The section that begins here.
-    pub(crate) opens: Option<Section>,
+    pub(crate) opens: Option<LineSection>,
     pub(crate) wrong: Option<Wrong>,
 }
 
@@ -40,7 +40,7 @@ pub(crate) enum Wrong {
 /// What the words of a part belong to.
 #[derive(Clone, Copy)]
 enum Under {
-    Section(Section),
+    Section(LineSection),
     Players,
     /// Nothing that is known: what stands there is not judged.
     Nothing,
@@ -70,7 +70,7 @@ impl Reading {
     pub(crate) fn place(&mut self, faults: Vec<Fault>) -> Vec<Fault> {
         let at = |fault: &Fault| match fault {
             Fault::Number { section, .. } => Some(*section),
-            Fault::Deck { .. } => Some(Section::Humans),
+            Fault::Deck { .. } => Some(LineSection::Humans),
             _ => None,
         };
         let mut rest = Vec::new();
@@ -93,7 +93,7 @@ impl Reading {
         &mut self,
         part: &str,
         under: &mut Option<Under>,
-        seen: &mut Vec<Section>,
+        seen: &mut Vec<LineSection>,
         pieces: &mut Vec<Piece>,
     ) {
         let (head, words) = match part.find([':', '=']) {
@@ -128,7 +128,7 @@ impl Reading {
     }
 
     /// A card, perhaps with a number before or after it.
-    fn card(&mut self, section: Section, typed: &str) -> Option<Fault> {
+    fn card(&mut self, section: LineSection, typed: &str) -> Option<Fault> {
         let digits: String = typed.chars().filter(char::is_ascii_digit).collect();
         let name = without_digits(typed);
         let strange = || Fault::NoSuchCard { section, word: typed.to_string() };
@@ -142,10 +142,10 @@ impl Reading {
 }
 
 /// The section that a heading names, or why it names none.
-fn heading(head: &str, seen: &mut Vec<Section>) -> (Under, Option<Wrong>) {
+fn heading(head: &str, seen: &mut Vec<LineSection>) -> (Under, Option<Wrong>) {
     let text = head.trim_end_matches([':', '=']).trim();
     let name = plain(text);
-    let section = Section::ALL.into_iter();
+    let section = LineSection::ALL.into_iter();
     let section =
         section.clone().find(|it| is_called(&name, it.word(), |lang| names::section(lang, *it)));
     match section {
@@ -174,21 +174,21 @@ pub(crate) fn story_of(text: &str) -> Option<&'static str> {
 }
 
 /// The word of the card of a section that is called so.
-fn card_of(section: Section, name: &str) -> Option<&'static str> {
-    let sort = if section == Section::Locations { "location" } else { "card" };
+fn card_of(section: LineSection, name: &str) -> Option<&'static str> {
+    let sort = if section == LineSection::Locations { "location" } else { "card" };
     let title = |lang, it| names::MESSAGES.say(lang, &format!("invazions-{sort}-{it}"));
     words_of(section).into_iter().find(|it| is_called(name, it, |lang| title(lang, *it)))
 }
 
 /// The words of all cards of a section.
-fn words_of(section: Section) -> Vec<&'static str> {
+fn words_of(section: LineSection) -> Vec<&'static str> {
     match section {
-        Section::Zombies => ZombieCard::ZOMBIES.map(ZombieCard::word).to_vec(),
-        Section::Rages => ZombieCard::RAGES.map(ZombieCard::word).to_vec(),
-        Section::Humans => HumanCard::HUMANS.map(HumanCard::word).to_vec(),
-        Section::Bravery => HumanCard::BRAVERY.map(HumanCard::word).to_vec(),
-        Section::Research => Research::ALL.map(Research::word).to_vec(),
-        Section::Locations => Location::ALL.map(Location::word).to_vec(),
+        LineSection::Zombies => ZombieCard::ZOMBIES.map(ZombieCard::word).to_vec(),
+        LineSection::Rages => ZombieCard::RAGES.map(ZombieCard::word).to_vec(),
+        LineSection::Humans => HumanCard::HUMANS.map(HumanCard::word).to_vec(),
+        LineSection::Bravery => HumanCard::BRAVERY.map(HumanCard::word).to_vec(),
+        LineSection::Research => Research::ALL.map(Research::word).to_vec(),
+        LineSection::Locations => Location::ALL.map(Location::word).to_vec(),
     }
 }
 
@@ -249,8 +249,8 @@ mod tests {
         let mut lines = vec![names::MESSAGES.say(lang, PLAYERS) + " : 2"];
         for part in OWN.split(';') {
             let (head, words) = part.split_once(':').unwrap();
-            let section = Section::ALL.into_iter().find(|it| it.word() == head).unwrap();
-            let sort = if section == Section::Locations { "location" } else { "card" };
+            let section = LineSection::ALL.into_iter().find(|it| it.word() == head).unwrap();
+            let sort = if section == LineSection::Locations { "location" } else { "card" };
             let name = |it: &str| {
                 let (word, number) = it.split_once('*').unwrap_or((it, ""));
                 let name = names::MESSAGES.say(lang, &format!("invazions-{sort}-{word}"));
@@ -278,8 +278,8 @@ mod tests {
 
     #[test]
     fn every_card_is_called_otherwise() {
-        for section in Section::ALL {
-            let sort = if section == Section::Locations { "location" } else { "card" };
+        for section in LineSection::ALL {
+            let sort = if section == LineSection::Locations { "location" } else { "card" };
             let all = words_of(section).into_iter();
             for (word, lang) in all.flat_map(|it| Lang::ALL.map(|lang| (it, lang))) {
                 let name = names::MESSAGES.say(lang, &format!("invazions-{sort}-{word}"));

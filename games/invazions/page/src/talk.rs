@@ -2,7 +2,7 @@
 //! side hears it all.
 
 use frame::art::icons::{Icon, sized};
-use frame::data::Talk;
+use frame::data::TalkState;
 use invazions::event::Told;
 use invazions::moves::{Move, Plan, Topic};
 use invazions::view::{Proposal, Question};
@@ -11,11 +11,11 @@ use maud::{Markup, html};
 use super::speaker::Speaker;
 
 /// The talk of one viewer.
-pub(super) fn talk(speaker: &Speaker<'_>) -> Talk {
+pub(super) fn talk(speaker: &Speaker<'_>) -> TalkState {
     if speaker.view.me.is_none() {
-        return Talk::Listen;
+        return TalkState::Listen;
     }
-    Talk::Open(words(speaker))
+    TalkState::Open(words(speaker))
 }
 
 fn asides(speaker: &Speaker<'_>, which: impl Fn(&Move) -> bool) -> Vec<Move> {

@@ -3,13 +3,14 @@
 //! scenario is one line of text: in the address of a link, in a file, in the option of a new table.
 
 use frame::art::icons::{Icon, sized};
+use frame::looks::Fields;
 use frame::shell::copy_button;
-use frame::shell::{Place, Reader, game_page, in_query};
+use frame::shell::{Reader, SitePage, game_page, in_query};
 use frame::wording::tenths;
 use invazions::card::{HumanCard, Location, Research, ZombieCard};
 use invazions::deck::Cards;
 use invazions::scenario::{
-    Advice, BY_LOT, Fault, Limits, Recipe, STORIES, Scenario, Section, most_of,
+    Advice, BY_LOT, Fault, Limits, LineSection, Recipe, STORIES, Scenario, most_of,
 };
 use invazions_words as names;
 use invazions_words::Voice;
@@ -19,9 +20,6 @@ use words::Listener;
 
 use crate::art::{picture, sprite};
 use crate::reading::{Piece, Reading, Wrong, story_of};
-
-/// The fields that a browser sent: names and values.
-type Fields = [(String, String)];
 
 /// A scenario that is being built.
 #[derive(Clone, Debug)]
@@ -131,7 +129,7 @@ fn value<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
 
 /// What the form has ticked and counted.
 fn ticked(fields: &Fields) -> Recipe {
-    let is_ticked = |section: Section, word: &str| {
+    let is_ticked = |section: LineSection, word: &str| {
         fields.iter().any(|it| it.0 == section.word() && it.1 == word)
     };
     let mut recipe = Recipe {
@@ -141,10 +139,10 @@ fn ticked(fields: &Fields) -> Recipe {
         locations: Location::ALL.to_vec(),
         ..Recipe::default()
     };
-    recipe.zombies.retain(|it| is_ticked(Section::Zombies, it.word()));
-    recipe.rages.retain(|it| is_ticked(Section::Rages, it.word()));
-    recipe.research.retain(|it| is_ticked(Section::Research, it.word()));
-    recipe.locations.retain(|it| is_ticked(Section::Locations, it.word()));
+    recipe.zombies.retain(|it| is_ticked(LineSection::Zombies, it.word()));
+    recipe.rages.retain(|it| is_ticked(LineSection::Rages, it.word()));
+    recipe.research.retain(|it| is_ticked(LineSection::Research, it.word()));
+    recipe.locations.retain(|it| is_ticked(LineSection::Locations, it.word()));
     for card in HumanCard::ALL {
         let copies = value(fields, &format!("n.{card}")).and_then(|it| it.parse().ok());
         recipe.deck.add(card, copies.unwrap_or(0).min(most_of(card)));
@@ -156,24 +154,24 @@ fn ticked(fields: &Fields) -> Recipe {
 pub(crate) fn workshop(reader: &Reader<'_>, draft: &Draft) -> Markup {
     let cards = Cards::parse(Cards::BUILTIN).expect("the box's own cards are sound");
     let voice = Voice { to: Listener::stranger(reader.lang), cards: &cards };
-    let page = Page { voice, draft, limits: Limits::of(draft.players) };
+    let page = WorkshopPage { voice, draft, limits: Limits::of(draft.players) };
     let title = page.say("title");
     game_page(
         reader,
-        Place::Elsewhere,
+        SitePage::Elsewhere,
         &title,
         ("invazions", &["invazions.css"]),
         page.body(&title),
     )
 }
 
-struct Page<'a> {
+struct WorkshopPage<'a> {
     voice: Voice<'a>,
     draft: &'a Draft,
     limits: Limits,
 }
 
-impl Page<'_> {
+impl WorkshopPage<'_> {
     fn say(&self, key: &str) -> String {
         self.voice.say(&format!("workshop-{key}"))
     }
@@ -193,10 +191,10 @@ impl Page<'_> {
                 form #scenario method="get" action="/workshop/invazions" {
                     input type="hidden" name="built" value="yes";
                     (self.players())
-                    (self.kinds(Section::Zombies, &ZombieCard::ZOMBIES, &self.draft.recipe.zombies))
-                    (self.kinds(Section::Rages, &ZombieCard::RAGES, &self.draft.recipe.rages))
-                    (self.deck(Section::Humans, &HumanCard::HUMANS))
-                    (self.deck(Section::Bravery, &HumanCard::BRAVERY))
+                    (self.kinds(LineSection::Zombies, &ZombieCard::ZOMBIES, &self.draft.recipe.zombies))
+                    (self.kinds(LineSection::Rages, &ZombieCard::RAGES, &self.draft.recipe.rages))
+                    (self.deck(LineSection::Humans, &HumanCard::HUMANS))
+                    (self.deck(LineSection::Bravery, &HumanCard::BRAVERY))
                     (self.research())
                     (self.locations())
                 }
@@ -316,7 +314,7 @@ impl Page<'_> {
         }
     }
 
-    fn legend(&self, section: Section, there: usize, needed: u8) -> Markup {
+    fn legend(&self, section: LineSection, there: usize, needed: u8) -> Markup {
         html! {
             legend {
                 (self.say(section.word())) " "
@@ -325,7 +323,7 @@ impl Page<'_> {
         }
     }
 
-    fn kinds(&self, section: Section, all: &[ZombieCard], chosen: &[ZombieCard]) -> Markup {
+    fn kinds(&self, section: LineSection, all: &[ZombieCard], chosen: &[ZombieCard]) -> Markup {
         html! {
             fieldset.step {
                 (self.legend(section, chosen.len(), self.limits.kinds))
@@ -369,7 +367,7 @@ impl Page<'_> {
     /// A kind that is in the scenario or not.
     fn tick(
         &self,
-        section: Section,
+        section: LineSection,
         word: &str,
         checked: bool,
         (name, text): &(String, String),
@@ -387,7 +385,7 @@ impl Page<'_> {
         }
     }
 
-    fn deck(&self, section: Section, all: &[HumanCard]) -> Markup {
+    fn deck(&self, section: LineSection, all: &[HumanCard]) -> Markup {
         let there: u8 = all.iter().map(|it| self.draft.recipe.deck.count(*it)).sum();
         let args = [("there", u32::from(there).into())];
         html! {
@@ -421,11 +419,11 @@ impl Page<'_> {
         let chosen = &self.draft.recipe.research;
         html! {
             fieldset.step {
-                (self.legend(Section::Research, chosen.len(), self.limits.research))
+                (self.legend(LineSection::Research, chosen.len(), self.limits.research))
                 div.kinds {
                     @for card in Research::ALL {
                         @let words = (self.voice.research(card), self.voice.research_text(card));
-                        (self.tick(Section::Research, card.word(), chosen.contains(&card), &words, &self.of_research(card)))
+                        (self.tick(LineSection::Research, card.word(), chosen.contains(&card), &words, &self.of_research(card)))
                     }
                 }
             }
@@ -436,12 +434,12 @@ impl Page<'_> {
         let chosen = &self.draft.recipe.locations;
         html! {
             fieldset.step {
-                (self.legend(Section::Locations, chosen.len(), self.limits.research))
+                (self.legend(LineSection::Locations, chosen.len(), self.limits.research))
                 div.kinds {
                     @for place in Location::ALL {
                         @let words = (self.voice.location(place), String::new());
                         @let walls = self.voice.cards.walls(place);
-                        (self.tick(Section::Locations, place.word(), chosen.contains(&place), &words, &self.resists(walls)))
+                        (self.tick(LineSection::Locations, place.word(), chosen.contains(&place), &words, &self.resists(walls)))
                     }
                 }
             }

@@ -12,7 +12,7 @@ use invazions::{HUMAN, Invazions};
 use tabletop::{Chance, Game, Seat, Seated, Viewer};
 
 use invazions_page::Page;
-use preview::watch::{Moment, Shown, Watch, watch};
+use preview::watch::{Prediction, Watch, WatchedMove, watch};
 
 /// What a horde was told that it needs to get into its location.
 #[derive(Default)]
@@ -26,7 +26,7 @@ impl Watch<Invazions> for Watcher {
         "might", "needs", "points", "reach", "stand", "wall",
     ];
 
-    fn see(&mut self, moment: &Moment<'_, Invazions>) {
+    fn see(&mut self, moment: &WatchedMove<'_, Invazions>) {
         let shown = moment.shown();
         for it in &shown {
             match it.kind.as_str() {
@@ -55,7 +55,7 @@ impl Watch<Invazions> for Watcher {
 
 impl Watcher {
     /// Notes what it needs to get in.
-    fn needs(&mut self, moment: &Moment<'_, Invazions>, shown: &Shown) {
+    fn needs(&mut self, moment: &WatchedMove<'_, Invazions>, shown: &Prediction) {
         if let Move::Go(at) = moment.mv
             && shown.mv == Some(moment.mv.to_string())
         {
@@ -64,7 +64,7 @@ impl Watcher {
     }
 
     /// Checks that this was what it needed.
-    fn stormed(&mut self, moment: &Moment<'_, Invazions>) {
+    fn stormed(&mut self, moment: &WatchedMove<'_, Invazions>) {
         for (at, _, resistance) in storms(&moment.told()) {
             assert_eq!(self.needs.remove(&at), Some(resistance), "{}", moment.here());
         }
@@ -94,13 +94,13 @@ fn storm(told: &[Told], at: Location) -> Option<(u8, u8)> {
 }
 
 /// "radio 4/5": the location, and what is said of it.
-fn split(shown: &Shown) -> (Location, &str) {
+fn split(shown: &Prediction) -> (Location, &str) {
     let (at, what) = shown.value.split_once(' ').expect("a location and what is said of it");
     (at.parse().expect("a location"), what)
 }
 
 /// The attack at a location after a card or a Charge.
-fn attack(moment: &Moment<'_, Invazions>, shown: &Shown) {
+fn attack(moment: &WatchedMove<'_, Invazions>, shown: &Prediction) {
     let (after, told) = moment.tried(shown.mv.as_deref().expect("a move is named"));
     let at = told.iter().find_map(|it| match it {
         Told::Attacked { at, .. } | Told::Braved { at, .. } => Some(*at),
@@ -113,7 +113,7 @@ fn attack(moment: &Moment<'_, Invazions>, shown: &Shown) {
 }
 
 /// What Bravery costs.
-fn cost(moment: &Moment<'_, Invazions>, shown: &Shown) {
+fn cost(moment: &WatchedMove<'_, Invazions>, shown: &Prediction) {
     let told = moment.tried(shown.mv.as_deref().expect("a move is named")).1;
     let paid = told.iter().find_map(|it| match it {
         Told::Braved { cost, .. } => Some(*cost),
@@ -123,7 +123,7 @@ fn cost(moment: &Moment<'_, Invazions>, shown: &Shown) {
 }
 
 /// What the research of a location brings if the turn ends now.
-fn points(moment: &Moment<'_, Invazions>, shown: &Shown) {
+fn points(moment: &WatchedMove<'_, Invazions>, shown: &Prediction) {
     let (at, points) = split(shown);
     let stage = view(moment.before, moment.seat).stage;
     if !matches!(stage, Stage::Recruiting { .. } | Stage::Announcing { .. }) {
@@ -139,7 +139,7 @@ fn points(moment: &Moment<'_, Invazions>, shown: &Shown) {
 }
 
 /// Where the antidote stands when the turn ends, if nothing is devoured before.
-fn antidote(moment: &Moment<'_, Invazions>, shown: &Shown) {
+fn antidote(moment: &WatchedMove<'_, Invazions>, shown: &Prediction) {
     let before = view(moment.before, moment.seat);
     if !matches!(before.stage, Stage::Recruiting { .. } | Stage::Announcing { .. }) {
         return;
@@ -153,7 +153,7 @@ fn antidote(moment: &Moment<'_, Invazions>, shown: &Shown) {
 
 /// The Zombies Libérés that have been told of. One that somebody takes is added, and a horde that
 /// announces is told the same number.
-fn freed(moment: &Moment<'_, Invazions>, shown: &Shown) {
+fn freed(moment: &WatchedMove<'_, Invazions>, shown: &Prediction) {
     let all = shown.read::<u8>();
     let announced = |told: &Told| match told {
         Told::Announced { freed, .. } => Some(*freed),
@@ -172,7 +172,7 @@ fn freed(moment: &Moment<'_, Invazions>, shown: &Shown) {
 
 /// The most that the hand adds by printed values: tries all ways to play a hand of which no card
 /// draws, counts or asks anything.
-fn might(moment: &Moment<'_, Invazions>, shown: &Shown) {
+fn might(moment: &WatchedMove<'_, Invazions>, shown: &Prediction) {
     let now = view(moment.before, moment.seat);
     if !matches!(now.stage, Stage::Attacking { seat } if seat == moment.seat) {
         return;
@@ -214,7 +214,7 @@ fn most(table: &Seated<Invazions>, seat: Seat) -> u8 {
 }
 
 /// A card that is said to be in reach is there.
-fn is_there(moment: &Moment<'_, Invazions>, shown: &Shown) {
+fn is_there(moment: &WatchedMove<'_, Invazions>, shown: &Prediction) {
     let (at, who) = split(shown);
     let view = view(moment.before, moment.seat);
     let place = place(&view, at);
@@ -224,7 +224,7 @@ fn is_there(moment: &Moment<'_, Invazions>, shown: &Shown) {
 }
 
 /// As many as were in reach are devoured if the hordes want the most cards.
-fn reach(moment: &Moment<'_, Invazions>, shown: &[Shown]) {
+fn reach(moment: &WatchedMove<'_, Invazions>, shown: &[Prediction]) {
     if !is_idle(moment.mv) {
         return;
     }
@@ -240,7 +240,7 @@ fn is_idle(mv: Move) -> bool {
 }
 
 /// How many are devoured at a location if the weakest is always wounded first.
-fn felled(moment: &Moment<'_, Invazions>, at: Location) -> usize {
+fn felled(moment: &WatchedMove<'_, Invazions>, at: Location) -> usize {
     let devoured = |told: &[Told]| {
         told.iter()
             .filter(|it| matches!(it, Told::Devoured { at: there, .. } if *there == at))
@@ -271,7 +271,7 @@ fn weakest(view: &View, at: Location) -> Move {
 }
 
 /// By how much Stand raises the Humans of a location.
-fn stand(moment: &Moment<'_, Invazions>, shown: &Shown) {
+fn stand(moment: &WatchedMove<'_, Invazions>, shown: &Prediction) {
     let (after, told) = moment.tried(shown.mv.as_deref().expect("a move is named"));
     let at = told.iter().find_map(|it| match it {
         Told::Braved { at, .. } => Some(*at),
@@ -285,7 +285,7 @@ fn stand(moment: &Moment<'_, Invazions>, shown: &Shown) {
 }
 
 /// What Charge takes from the attack that is still to come.
-fn taken(moment: &Moment<'_, Invazions>, shown: &Shown) {
+fn taken(moment: &WatchedMove<'_, Invazions>, shown: &Prediction) {
     let (after, told) = moment.tried(shown.mv.as_deref().expect("a move is named"));
     let at = told.iter().find_map(|it| match it {
         Told::Braved { at, .. } => Some(*at),
@@ -299,7 +299,7 @@ fn taken(moment: &Moment<'_, Invazions>, shown: &Shown) {
 }
 
 /// How the attack stands against the wall, if nothing changes it before the wounds.
-fn wall(moment: &Moment<'_, Invazions>, shown: &Shown) {
+fn wall(moment: &WatchedMove<'_, Invazions>, shown: &Prediction) {
     let (at, stands) = split(shown);
     if let Some((attack, resistance)) = storm(&moment.told(), at)
         && is_idle(moment.mv)
@@ -310,7 +310,7 @@ fn wall(moment: &Moment<'_, Invazions>, shown: &Shown) {
 
 /// The location where the move that is attached lets something enter, and how it stands then; none
 /// if the game is over.
-fn entered(moment: &Moment<'_, Invazions>, shown: &Shown) -> Option<(View, Location)> {
+fn entered(moment: &WatchedMove<'_, Invazions>, shown: &Prediction) -> Option<(View, Location)> {
     let (after, told) = moment.tried(shown.mv.as_deref().expect("a move is named"));
     let at = told.iter().find_map(|it| match it {
         Told::Played { at, .. } | Told::Installed { at, .. } => Some(*at),
@@ -321,7 +321,7 @@ fn entered(moment: &Moment<'_, Invazions>, shown: &Shown) -> Option<(View, Locat
 }
 
 /// The Resistance of a location with a Technician more, and what that leaves to the hordes.
-fn braced(moment: &Moment<'_, Invazions>, shown: &Shown) {
+fn braced(moment: &WatchedMove<'_, Invazions>, shown: &Prediction) {
     let (view, at) = entered(moment, shown).expect("a Technician brings no points");
     let (cards, place) = (moment.before.cards(), place(&view, at));
     let ahead = view.ahead(place, &view.spreads(cards)).expect("the hordes have drawn");
@@ -335,7 +335,7 @@ fn braced(moment: &Moment<'_, Invazions>, shown: &Shown) {
 }
 
 /// Who would fall at a location if the hordes brought the most that they can.
-fn falls(moment: &Moment<'_, Invazions>, shown: &Shown) {
+fn falls(moment: &WatchedMove<'_, Invazions>, shown: &Prediction) {
     let Some((view, at)) = entered(moment, shown) else { return };
     let place = place(&view, at);
     let spreads = view.spreads(moment.before.cards());
@@ -345,7 +345,7 @@ fn falls(moment: &Moment<'_, Invazions>, shown: &Shown) {
 }
 
 /// The attack of a horde's hand in games that agree with all that the viewer knows.
-fn imagined(moment: &Moment<'_, Invazions>, horde: Seat) -> Vec<u8> {
+fn imagined(moment: &WatchedMove<'_, Invazions>, horde: Seat) -> Vec<u8> {
     let (viewer, mut chance) = (Viewer::Seat(moment.seat), Chance::from_number(5));
     let hand = |game: &Invazions| {
         let view = game.view(Viewer::Seat(horde));
@@ -359,7 +359,7 @@ const DEALS: usize = 150;
 const SELDOM: usize = 8;
 
 /// What a horde is said to bring: the mean over hands that it may hold, and no more than the most.
-fn hand(moment: &Moment<'_, Invazions>, shown: &Shown) {
+fn hand(moment: &WatchedMove<'_, Invazions>, shown: &Prediction) {
     let (seat, (most, mean)) = most_and_mean(shown);
     let truth = view(moment.before, seat).horde(seat).map(|it| it.might(moment.before.cards()));
     assert!(truth.expect("a horde") <= most, "{} {shown:?} {truth:?}", moment.here());
@@ -374,7 +374,7 @@ fn hand(moment: &Moment<'_, Invazions>, shown: &Shown) {
 }
 
 /// "B 9/6"
-fn most_and_mean(shown: &Shown) -> (Seat, (u8, f64)) {
+fn most_and_mean(shown: &Prediction) -> (Seat, (u8, f64)) {
     let (seat, said) = shown.value.split_once(' ').expect("a seat and what it brings");
     let (most, mean) = said.split_once('/').expect("the most and the mean");
     let both = (most.parse().expect("a number"), mean.parse().expect("a number"));
@@ -383,7 +383,7 @@ fn most_and_mean(shown: &Shown) -> (Seat, (u8, f64)) {
 
 /// How likely a location is broken into, and the most that can come: the sum of what is said of the
 /// hordes, or, at the barricade, the most of a single one.
-fn breaks(moment: &Moment<'_, Invazions>, shown: &Shown, all: &[Shown]) {
+fn breaks(moment: &WatchedMove<'_, Invazions>, shown: &Prediction, all: &[Prediction]) {
     let now = view(moment.before, moment.seat);
     let (at, said) = split(shown);
     let (chance, most) = said.split_once('/').expect("a chance and the most");
@@ -407,7 +407,7 @@ fn breaks(moment: &Moment<'_, Invazions>, shown: &Shown, all: &[Shown]) {
 }
 
 /// In how many of a hundred imagined games those at a location, or the likeliest horde, break in.
-fn chance_of(moment: &Moment<'_, Invazions>, place: &PlaceView, now: &View) -> f64 {
+fn chance_of(moment: &WatchedMove<'_, Invazions>, place: &PlaceView, now: &View) -> f64 {
     let of = |hands: Vec<u8>| {
         let enough = hands.iter().filter(|it| place.resistance <= **it).count();
         100.0 * enough as f64 / hands.len() as f64

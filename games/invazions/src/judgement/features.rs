@@ -171,16 +171,7 @@ impl Invazions {
         to.number(f32::from(place.stand) / 4.0);
         to.number(f32::from(place.charge) / 4.0);
         to.flag(there.contains(seat));
-        // The attack to expect from those who have not played yet.
-        let power = |it: Seat| {
-            let horde = &self.hordes[it];
-            let left = match horde.finished {
-                true => 0.0,
-                false if it == seat => self.might(it),
-                false => (self.power(it) - f32::from(horde.attack())).max(0.0),
-            };
-            f32::from(horde.attack()) + left
-        };
+        let power = |it: Seat| self.expected_attack(it, seat);
         let there_power: f32 = there.iter().map(power).sum();
         let strongest = self.seats().map(power).fold(0.0, f32::max);
         let other = if seat != HUMAN && !there.contains(seat) { power(seat) } else { 0.0 };
@@ -191,6 +182,17 @@ impl Invazions {
         };
         to.steps((coming - walls as f32).round() as i32, -8, 18);
         to.number(there_power / 10.0);
+    }
+
+    /// The attack of a horde when it has played, as far as `seat` can tell.
+    fn expected_attack(&self, of: Seat, seat: Seat) -> f32 {
+        let horde = &self.hordes[of];
+        let left = match horde.finished {
+            true => 0.0,
+            false if of == seat => self.might(of),
+            false => (self.power(of) - f32::from(horde.attack())).max(0.0),
+        };
+        f32::from(horde.attack()) + left
     }
 
     fn tell_horde(&self, seat: Seat, order: &Order, to: &mut Inputs) {

@@ -5,8 +5,8 @@
 use std::sync::LazyLock;
 
 use tabletop::{
-    Asks, BySeat, Company, Game, Inputs, Judgement, Learner, Lesson, Log, Net, Seat, SeatSet,
-    Setup, Stepped,
+    Asks, BySeat, Game, Inputs, Judgement, Learner, LearningOpponents, Lesson, Log, Net, Seat,
+    SeatSet, Setup, Stepped,
 };
 
 use crate::moves::Move;
@@ -99,15 +99,15 @@ impl Learner for Invazions {
     /// combinations.
     fn lessons(net: &str) -> Vec<Lesson<InvazionsOptions>> {
         let tables: &[u8] = if net == DUEL { &[2] } else { &[3, 4] };
-        let lesson = |players: u8, story: &str, company: Company| {
+        let lesson = |players: u8, story: &str, company: LearningOpponents| {
             let options =
                 InvazionsOptions { scenario: story.to_string(), ..InvazionsOptions::default() };
             Lesson { setup: Setup { players, options }, company }
         };
         let companies = |players: u8| {
             let hordes: SeatSet = (1..players).map(Seat).collect();
-            let sides = [SeatSet::only(HUMAN), hordes].map(Company::ByPriors);
-            [Company::Itself, sides[0], Company::Itself, sides[1]]
+            let sides = [SeatSet::only(HUMAN), hordes].map(LearningOpponents::ByPriors);
+            [LearningOpponents::Itself, sides[0], LearningOpponents::Itself, sides[1]]
         };
         let story =
             |players: u8, story: &&str| companies(players).map(|it| lesson(players, story, it));

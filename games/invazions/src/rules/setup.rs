@@ -130,6 +130,26 @@ fn split<T: Clone>(
     (all, rest)
 }
 
+/// What never changes, with so many wounded.
+fn table(setup: &Setup<InvazionsOptions>, stock: &Stock, wounded: u8) -> Table {
+    let players = setup.players;
+    let mut all_zombies = stock.zombies;
+    all_zombies.absorb(&stock.undrawn_zombies);
+    all_zombies.add(ZombieCard::Wounded, wounded);
+    (1..players).for_each(|_| all_zombies.absorb(&STARTING_DECK.into_iter().collect()));
+    let mut all_humans = stock.deck;
+    all_humans.absorb(&stock.undrawn_humans);
+    Table {
+        players,
+        soldat_first: setup.options.soldat_first,
+        // IZ 9.4: with two players the option lets a location take one Human less.
+        humans_max: if players == 2 && setup.options.three_humans { 3 } else { 4 },
+        by_lot: stock.by_lot,
+        all_humans,
+        all_zombies,
+    }
+}
+
 /// IZ 1.1: the locations of the scenario, and nothing dealt yet.
 fn empty(
     setup: &Setup<InvazionsOptions>,
@@ -139,24 +159,9 @@ fn empty(
 ) -> Invazions {
     let players = setup.players;
     let wounded = WOUNDED * (players - 1);
-    let mut all_zombies = stock.zombies;
-    all_zombies.absorb(&stock.undrawn_zombies);
-    all_zombies.add(ZombieCard::Wounded, wounded);
-    (1..players).for_each(|_| all_zombies.absorb(&STARTING_DECK.into_iter().collect()));
-    let mut all_humans = stock.deck;
-    all_humans.absorb(&stock.undrawn_humans);
-    // IZ 9.4: with two players the option lets a location take one Human less.
-    let humans_max = if players == 2 && setup.options.three_humans { 3 } else { 4 };
     Invazions {
         cards,
-        table: Table {
-            players,
-            soldat_first: setup.options.soldat_first,
-            humans_max,
-            by_lot: stock.by_lot,
-            all_humans,
-            all_zombies,
-        },
+        table: table(setup, stock, wounded),
         places: stock.locations.iter().map(|it| Place::new(*it)).collect(),
         human: HumanSide::new(),
         hordes: BySeat::new(players, Horde::new),

@@ -13,10 +13,10 @@ use invazions::deck::Cards;
 use invazions::event::Told;
 use invazions::moves::{Moment, Move, Plan, Topic};
 use invazions::options::InvazionsOptions;
-use invazions::scenario::{Advice, Fault, Section};
+use invazions::scenario::{Advice, Fault, LineSection};
 use invazions::view::View;
 use tabletop::Seat;
-use words::{Asked, Lang, Listener, Messages, Number, Speaks, Speech, Value, areas};
+use words::{Asked, Lang, Listener, Messages, SectionNumber, Speaks, Speech, Value, areas};
 
 pub use self::question::busy_at;
 
@@ -39,7 +39,7 @@ impl Speech for Words {
         Voice { to, cards }
     }
 
-    fn verdict(told: &Told) -> Option<Number> {
+    fn verdict(told: &Told) -> Option<SectionNumber> {
         sections::verdict(told)
     }
 }
@@ -58,11 +58,11 @@ impl Speaks<Invazions> for Voice<'_> {
     }
 
     fn position(&self, view: &View) -> String {
-        terminal::Speaker(*self).position(view)
+        terminal::TerminalVoice(*self).position(view)
     }
 
     fn all_cards(&self) -> String {
-        terminal::Speaker(*self).all_cards()
+        terminal::TerminalVoice(*self).all_cards()
     }
 
     fn aside(&self) -> Self {
@@ -100,7 +100,7 @@ pub fn location(lang: Lang, location: Location) -> String {
 }
 
 /// The name of a section of a scenario.
-pub fn section(lang: Lang, section: Section) -> String {
+pub fn section(lang: Lang, section: LineSection) -> String {
     MESSAGES.say_with(lang, "invazions-section", &[("section", section.word().into())])
 }
 

@@ -5,7 +5,7 @@ use invazions::event::Told;
 use invazions::moves::{Moment, Move};
 use invazions::view::{HordeView, Proposal, Stage, View};
 use tabletop::{Outcome, SeatSet, Verdict};
-use words::{Asked, Number, yes};
+use words::{Asked, SectionNumber, yes};
 
 use super::Voice;
 use super::sections;
@@ -15,7 +15,7 @@ impl Voice<'_> {
         let section = if self.awaited(view).is_empty() {
             sections::question(&view.stage)
         } else {
-            Number::Borrowed("4.4")
+            SectionNumber::Borrowed("4.4")
         };
         if let Some(outcome) = &view.outcome {
             return Asked { ask: self.result(outcome), why: self.ending(outcome), section };

@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use words::Number;
+use words::SectionNumber;
 
 /// The section that decides what is asked at `stage`.
-pub(crate) fn question(stage: &invazions::view::Stage) -> Number {
+pub(crate) fn question(stage: &invazions::view::Stage) -> SectionNumber {
     use invazions::view::Stage;
     Cow::Borrowed(match stage {
         Stage::Discarding => "2.2",
@@ -31,7 +31,7 @@ pub(crate) fn question(stage: &invazions::view::Stage) -> Number {
 }
 
 /// The section that decided what is told.
-pub(crate) fn verdict(told: &invazions::event::Told) -> Option<Number> {
+pub(crate) fn verdict(told: &invazions::event::Told) -> Option<SectionNumber> {
     use invazions::event::Told;
     Some(Cow::Borrowed(match told {
         Told::HumanReshuffled | Told::HordeReshuffled { .. } => "2.3",

@@ -12,9 +12,9 @@ use words::yes;
 
 /// What only the terminal says of the game.
 #[derive(Clone, Copy)]
-pub(crate) struct Speaker<'a>(pub(crate) Voice<'a>);
+pub(crate) struct TerminalVoice<'a>(pub(crate) Voice<'a>);
 
-impl Speaker<'_> {
+impl TerminalVoice<'_> {
     pub(crate) fn position(self, view: &View) -> String {
         let places: String = view.places.iter().map(|it| self.place(view, it)).collect();
         let hordes: String = view.hordes.iter().map(|it| self.horde(view, it)).collect();
@@ -50,7 +50,7 @@ impl Speaker<'_> {
     }
 }
 
-impl Speaker<'_> {
+impl TerminalVoice<'_> {
     /// The message `terminal-invazions-KEY`.
     fn say(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         crate::MESSAGES.say_with(self.0.to.lang, &format!("terminal-invazions-{key}"), args)

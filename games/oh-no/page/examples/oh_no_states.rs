@@ -4,19 +4,19 @@
 use std::io;
 use std::sync::Arc;
 
-use frame::data::{Here, Said};
+use frame::data::{ChatLine, Here};
 use oh_no::OhNo;
 use oh_no::deck::Cards;
 use oh_no::moves::Move;
 use oh_no::options::OhNoOptions;
 use oh_no::view::{Closed, Phase, Purpose, Stage, View};
 use oh_no_page::Page;
-use preview::{People, States};
+use preview::{PeopleAtTable, States};
 use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
 
 const GAMES: u64 = 400;
 
-const PEOPLE: People = &[
+const PEOPLE: PeopleAtTable = &[
     ("Camille", Here::Yes),
     ("Béatrice", Here::Yes),
     ("Théo", Here::Away),
@@ -24,9 +24,9 @@ const PEOPLE: People = &[
     ("Ève", Here::Bot),
 ];
 
-const SAID: &[Said<'_>] = &[
-    Said { name: "Béatrice", seat: Some(Seat(1)), text: "Courage !", note: false },
-    Said { name: "Zoé", seat: None, text: "Je regarde.", note: false },
+const SAID: &[ChatLine<'_>] = &[
+    ChatLine { name: "Béatrice", seat: Some(Seat(1)), text: "Courage !", note: false },
+    ChatLine { name: "Zoé", seat: None, text: "Je regarde.", note: false },
 ];
 
 fn main() -> io::Result<()> {

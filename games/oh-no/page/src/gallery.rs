@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use frame::data::Frame;
-use frame::exhibit::{Exhibit, OURS, Sources, Tag};
+use frame::exhibit::{Exhibit, GalleryTag, OURS, Sources};
 use maud::html;
 use oh_no::card::{Alien, Card, Colour, Face};
 use oh_no::deck::Cards;
@@ -87,11 +87,12 @@ fn matrix(speaker: &Speaker<'_>, alien: Alien) -> Exhibit {
     }
 }
 
-fn tags(speaker: &Speaker<'_>, kind: &'static str, colours: &[Colour]) -> Vec<Tag> {
+fn tags(speaker: &Speaker<'_>, kind: &'static str, colours: &[Colour]) -> Vec<GalleryTag> {
     let label = match kind {
-        "weapon" | "module" => speaker.frame.lang.say(&format!("learn-kind-{kind}")),
+        "weapon" | "module" => speaker.say(&format!("gallery-{kind}")),
         species => speaker.say_with("species", &[("species", species.into())]),
     };
-    let colours = colours.iter().map(|it| Tag::new("colour", it.word(), speaker.colour(*it)));
-    std::iter::once(Tag::new("kind", kind, label)).chain(colours).collect()
+    let colours =
+        colours.iter().map(|it| GalleryTag::new("colour", it.word(), speaker.colour(*it)));
+    std::iter::once(GalleryTag::new("kind", kind, label)).chain(colours).collect()
 }

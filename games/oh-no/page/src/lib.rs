@@ -33,7 +33,7 @@ use self::decision::Bar;
 use self::hand::{Hand, Picks};
 use self::matrix::Middle;
 use self::offers::Offers;
-use self::ring::{Flight, Slot, rings};
+use self::ring::{FlightLane, Slot, rings};
 use self::speaker::Speaker;
 use self::station::Stations;
 use crate::art::{sky, sprite};
@@ -164,11 +164,11 @@ impl Scene<'_> {
     }
 
     /// The flight that is drawn: the whole way of an alien if nobody zaps it.
-    fn flight(&self) -> Option<Flight> {
+    fn flight(&self) -> Option<FlightLane> {
         let Stage::Flight { alien, path, .. } = &self.speaker.view.stage else { return None };
         let printed = self.speaker.printed(*alien)?;
         let clockwise = printed.flight == oh_no::deck::Flight::Left;
-        Some(Flight { path: path.iter().map(|it| self.slot(*it)).collect(), clockwise })
+        Some(FlightLane { path: path.iter().map(|it| self.slot(*it)).collect(), clockwise })
     }
 
     /// The two steps of a turn of the Final Conflict.

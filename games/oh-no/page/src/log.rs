@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use frame::data::{Beat, Line, Way};
+use frame::data::{Beat, LogLine, Way};
 use oh_no::card::{Alien, Card, Colour};
 use oh_no::event::Told;
 use oh_no_words::Words;
@@ -14,7 +14,7 @@ use super::station::word;
 use crate::art::picture;
 
 /// The lines of what one viewer was told.
-pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
+pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
     // The first turn has no event of its own: it begins with the game.
     let first = Told::TurnBegan { seat: speaker.view.first };
     let mut aliens = MATRIX.to_string();
@@ -32,11 +32,11 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
 
 /// The line of an event; none for an event that needs no line. `aliens` is where the aliens in flight
 /// were last.
-fn line(speaker: &Speaker<'_>, told: &Told, aliens: &str) -> Option<Line> {
+fn line(speaker: &Speaker<'_>, told: &Told, aliens: &str) -> Option<LogLine> {
     let heading =
         matches!(told, Told::TurnBegan { .. } | Told::ConflictBegan { .. } | Told::Ended { .. });
     let pip = pip_of(told).map(|it| picture(&it, "pip"));
-    let line = Line::of::<Words>(speaker.frame, speaker, told, heading, pip)?;
+    let line = LogLine::of::<Words>(speaker.frame, speaker, told, heading, pip)?;
     Some(line.on_the_way(way_of(speaker, told, aliens)))
 }
 

@@ -95,18 +95,18 @@ const NARROW: Ring = Ring {
 
 /// A flight: the places from the first station to the last, and its direction.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Flight {
+pub(super) struct FlightLane {
     pub(super) path: Vec<Slot>,
     pub(super) clockwise: bool,
 }
 
 /// The dotted ring with the lane of `flight` over it, once for wide pages and once for phones.
-pub(super) fn rings(flight: Option<&Flight>) -> Markup {
+pub(super) fn rings(flight: Option<&FlightLane>) -> Markup {
     html! { @for ring in [&WIDE, &NARROW] { (ring.draw(flight)) } }
 }
 
 impl Ring {
-    fn draw(&self, flight: Option<&Flight>) -> Markup {
+    fn draw(&self, flight: Option<&FlightLane>) -> Markup {
         let (width, height) = self.size;
         let lane = flight.filter(|it| it.path.len() > 1).map(|it| self.lane(it));
         html! {
@@ -122,7 +122,7 @@ impl Ring {
         }
     }
 
-    fn lane(&self, flight: &Flight) -> String {
+    fn lane(&self, flight: &FlightLane) -> String {
         let mut lane = format!("M{}", self.point((self.angle)(flight.path[0])));
         for hop in flight.path.windows(2) {
             self.arc(&mut lane, hop[0], hop[1], flight.clockwise);
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn a_clockwise_lane_from_the_left_goes_over_the_top() {
-        let flight = Flight { path: vec![Slot::Left, Slot::Top, Slot::Right], clockwise: true };
+        let flight = FlightLane { path: vec![Slot::Left, Slot::Top, Slot::Right], clockwise: true };
         assert_eq!(WIDE.lane(&flight), "M235 328A352 180 0 0 1 570 92A352 180 0 0 1 905 328");
     }
 }

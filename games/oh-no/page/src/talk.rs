@@ -1,7 +1,7 @@
 //! What can be said with one click: what one holds, who holds something, a plan.
 
 use frame::art::icons::{Icon, sized};
-use frame::data::Talk;
+use frame::data::TalkState;
 use maud::{Markup, html};
 use oh_no::moves::{Move, Plan, Topic};
 use oh_no::view::{Closed, Proposal, Question};
@@ -10,18 +10,18 @@ use super::speaker::Speaker;
 use crate::art::picture;
 
 /// The talk of one viewer.
-pub(super) fn talk(speaker: &Speaker<'_>) -> Talk {
+pub(super) fn talk(speaker: &Speaker<'_>) -> TalkState {
     if let Some(closed) = speaker.view.talk.closed {
         let key = match closed {
             Closed::Zapping => "closed-zapping",
             Closed::Conflict => "closed-conflict",
         };
-        return Talk::Closed(speaker.say(key), words(speaker));
+        return TalkState::Closed(speaker.say(key), words(speaker));
     }
     if speaker.view.me.is_none() {
-        return Talk::Listen;
+        return TalkState::Listen;
     }
-    Talk::Open(words(speaker))
+    TalkState::Open(words(speaker))
 }
 
 fn words(speaker: &Speaker<'_>) -> Markup {

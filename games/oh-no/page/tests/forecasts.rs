@@ -11,7 +11,7 @@ use oh_no::view::Stage;
 use tabletop::{Game, Seat, Seated, Viewer};
 
 use oh_no_page::Page;
-use preview::watch::{Moment, Shown, Watch, watch};
+use preview::watch::{Prediction, Watch, WatchedMove, watch};
 
 #[derive(Default)]
 struct Watcher;
@@ -30,7 +30,7 @@ impl Watch<OhNo> for Watcher {
         "points",
     ];
 
-    fn see(&mut self, moment: &Moment<'_, OhNo>) {
+    fn see(&mut self, moment: &WatchedMove<'_, OhNo>) {
         let landed = landed(moment);
         for shown in moment.shown() {
             let here = || format!("{} {shown:?}", moment.here());
@@ -53,7 +53,7 @@ impl Watch<OhNo> for Watcher {
 }
 
 /// How many aliens a weapon destroys.
-fn removes(moment: &Moment<'_, OhNo>, shown: &Shown) {
+fn removes(moment: &WatchedMove<'_, OhNo>, shown: &Prediction) {
     let mv = shown.mv.as_deref().expect("a weapon is named");
     let destroyed = moment.tried(mv).1.iter().find_map(|it| match it {
         Told::Fought { aliens, .. } => Some(*aliens),
@@ -63,7 +63,7 @@ fn removes(moment: &Moment<'_, OhNo>, shown: &Shown) {
 }
 
 /// How many cards a player must still give up: after that many picks it is not asked for more.
-fn owes(moment: &Moment<'_, OhNo>, shown: &Shown) {
+fn owes(moment: &WatchedMove<'_, OhNo>, shown: &Prediction) {
     let mut table = moment.before.clone();
     let asked = |table: &Seated<OhNo>| {
         let evaporating =
@@ -79,7 +79,7 @@ fn owes(moment: &Moment<'_, OhNo>, shown: &Shown) {
 }
 
 /// The game is lost with the last Shield, and with no other.
-fn lost_at(moment: &Moment<'_, OhNo>, shown: &Shown) {
+fn lost_at(moment: &WatchedMove<'_, OhNo>, shown: &Prediction) {
     assert_eq!(shown.read::<u8>(), moment.before.cards().shields, "{}", moment.here());
     for told in moment.told() {
         if let Told::ShieldAppeared { out, .. } = told {
@@ -90,7 +90,7 @@ fn lost_at(moment: &Moment<'_, OhNo>, shown: &Shown) {
 }
 
 /// What is told if everybody lets the alien that flies pass, until its order is carried out.
-fn landed(moment: &Moment<'_, OhNo>) -> Vec<Told> {
+fn landed(moment: &WatchedMove<'_, OhNo>) -> Vec<Told> {
     let mut table = moment.before.clone();
     let mut told = Vec::new();
     let flies = matches!(table.game().view(Viewer::Spectator).stage, Stage::Flight { .. });

@@ -2,7 +2,7 @@
 
 use tabletop::{Audience, Log, Seat, SeatSet, Secret, SetOf};
 
-use super::tell;
+use super::{ACTIONS_MAX, tell};
 use crate::card::{Card, Module};
 use crate::event::{Event, Told};
 use crate::moves::Move;
@@ -10,9 +10,6 @@ use crate::options::Level;
 use crate::state::{Installed, OhNo, Turn};
 use crate::step::Step;
 use crate::view::Phase;
-
-/// ON 2.1: one or two actions a turn.
-pub(crate) const ACTIONS_MAX: u8 = 2;
 
 impl OhNo {
     pub(super) fn turn_moves(&self, seat: Seat, moves: &mut Vec<Move>) {

@@ -13,7 +13,7 @@ use oh_no::moves::{Move, Plan, Topic};
 use oh_no::options::OhNoOptions;
 use oh_no::view::View;
 use tabletop::Seat;
-use words::{Asked, Listener, Messages, Number, Speaks, Speech, Value, areas};
+use words::{Asked, Listener, Messages, SectionNumber, Speaks, Speech, Value, areas};
 
 pub use self::outlook::Landing;
 pub use self::question::owed;
@@ -37,7 +37,7 @@ impl Speech for Words {
         Voice { to, cards }
     }
 
-    fn verdict(told: &Told) -> Option<Number> {
+    fn verdict(told: &Told) -> Option<SectionNumber> {
         sections::verdict(told)
     }
 }
@@ -56,11 +56,11 @@ impl Speaks<OhNo> for Voice<'_> {
     }
 
     fn position(&self, view: &View) -> String {
-        terminal::Speaker(*self).position(view)
+        terminal::TerminalVoice(*self).position(view)
     }
 
     fn all_cards(&self) -> String {
-        terminal::Speaker(*self).all_cards()
+        terminal::TerminalVoice(*self).all_cards()
     }
 
     fn aside(&self) -> Self {

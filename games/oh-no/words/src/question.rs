@@ -15,7 +15,7 @@ impl Voice<'_> {
         if let Some(outcome) = &view.outcome {
             return Asked { ask: self.result(outcome), why: self.ending(outcome), section };
         }
-        let question = Question { voice: self, view };
+        let question = QuestionWords { voice: self, view };
         Asked { ask: question.ask(), why: question.why(), section }
     }
 
@@ -33,12 +33,12 @@ impl Voice<'_> {
     }
 }
 
-struct Question<'a> {
+struct QuestionWords<'a> {
     voice: Voice<'a>,
     view: &'a View,
 }
 
-impl Question<'_> {
+impl QuestionWords<'_> {
     fn mine(&self) -> bool {
         !self.view.moves.is_empty()
     }

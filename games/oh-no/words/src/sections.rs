@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use words::Number;
+use words::SectionNumber;
 
 /// The section that decides what is asked at `stage`.
-pub(crate) fn question(stage: &oh_no::view::Stage) -> Number {
+pub(crate) fn question(stage: &oh_no::view::Stage) -> SectionNumber {
     use oh_no::view::{Phase, Purpose, Stage};
     Cow::Borrowed(match stage {
         Stage::Turn { phase: Phase::Act } => "2.1",
@@ -27,7 +27,7 @@ pub(crate) fn question(stage: &oh_no::view::Stage) -> Number {
 }
 
 /// The section that decided what is told.
-pub(crate) fn verdict(told: &oh_no::event::Told) -> Option<Number> {
+pub(crate) fn verdict(told: &oh_no::event::Told) -> Option<SectionNumber> {
     use oh_no::event::{Cause, Told};
     Some(Cow::Borrowed(match told {
         Told::ResistanceReshuffled => "2.7",

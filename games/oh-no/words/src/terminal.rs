@@ -11,9 +11,9 @@ use words::yes;
 
 /// What only the terminal says of the game.
 #[derive(Clone, Copy)]
-pub(crate) struct Speaker<'a>(pub(crate) Voice<'a>);
+pub(crate) struct TerminalVoice<'a>(pub(crate) Voice<'a>);
 
-impl Speaker<'_> {
+impl TerminalVoice<'_> {
     pub(crate) fn position(self, view: &View) -> String {
         let stations = view.stations.iter().map(|(seat, it)| station(view, seat, it, self));
         let stations: String = stations.collect();
@@ -35,7 +35,7 @@ impl Speaker<'_> {
 }
 
 /// The decks and the Shields.
-fn matrix(view: &View, names: Speaker<'_>) -> String {
+fn matrix(view: &View, names: TerminalVoice<'_>) -> String {
     let shields = view.shields.iter().map(|it| names.0.colour(it.colour()));
     names.say(
         "matrix",
@@ -53,7 +53,7 @@ fn matrix(view: &View, names: Speaker<'_>) -> String {
     )
 }
 
-fn station(view: &View, seat: Seat, station: &StationView, names: Speaker<'_>) -> String {
+fn station(view: &View, seat: Seat, station: &StationView, names: TerminalVoice<'_>) -> String {
     let whose = names.say(
         "seat",
         &[
@@ -76,7 +76,7 @@ fn station(view: &View, seat: Seat, station: &StationView, names: Speaker<'_>) -
     format!("{whose}\n{}", lines.concat())
 }
 
-fn hand(station: &StationView, names: Speaker<'_>) -> String {
+fn hand(station: &StationView, names: TerminalVoice<'_>) -> String {
     let unknown = usize::from(station.hand_size) - station.hand.len();
     let cards = names.list(station.hand.iter().map(|it| names.0.card(*it)));
     names.say(
@@ -90,12 +90,12 @@ fn hand(station: &StationView, names: Speaker<'_>) -> String {
     )
 }
 
-fn modules(station: &StationView, names: Speaker<'_>) -> String {
+fn modules(station: &StationView, names: TerminalVoice<'_>) -> String {
     let modules = names.list(station.modules.iter().map(|it| module(it, names)));
     names.say("modules", &[("modules", modules.into())])
 }
 
-fn module(module: &ModuleView, names: Speaker<'_>) -> String {
+fn module(module: &ModuleView, names: TerminalVoice<'_>) -> String {
     let guest = module.guest.map(|it| names.0.colour(it.colour())).unwrap_or_default();
     let state = match (module.guest, module.sabotaged) {
         (_, true) => "sabotaged",
@@ -113,14 +113,14 @@ fn module(module: &ModuleView, names: Speaker<'_>) -> String {
     )
 }
 
-fn aliens(station: &StationView, names: Speaker<'_>) -> String {
+fn aliens(station: &StationView, names: TerminalVoice<'_>) -> String {
     let hordes = station.hordes.iter().map(|it| names.0.aliens(it.aliens, it.colour));
     let guests = station.modules.iter().filter_map(|it| it.guest);
     let guests = guests.map(|it| names.0.alien(it));
     names.say("horde", &[("aliens", names.list(hordes.chain(guests)).into())])
 }
 
-impl Speaker<'_> {
+impl TerminalVoice<'_> {
     /// The message `terminal-oh-no-KEY`.
     fn say(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         crate::MESSAGES.say_with(self.0.to.lang, &format!("terminal-oh-no-{key}"), args)

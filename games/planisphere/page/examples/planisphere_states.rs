@@ -4,14 +4,14 @@
 use std::io;
 use std::sync::Arc;
 
-use frame::data::{Here, Said};
+use frame::data::{ChatLine, Here};
 use planisphere::Planisphere;
 use planisphere::deck::Cards;
 use planisphere::moves::Move;
 use planisphere::options::PlanisphereOptions;
 use planisphere::view::{Stage, View};
 use planisphere_page::Page;
-use preview::{People, States};
+use preview::{PeopleAtTable, States};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
 
 const GAMES: u64 = 60;
@@ -19,11 +19,11 @@ const GAMES: u64 = 60;
 const COUNTED: u64 = 300;
 const PLIES: usize = 1500;
 
-const PEOPLE: People =
+const PEOPLE: PeopleAtTable =
     &[("Basile", Here::Yes), ("Maud", Here::Yes), ("Ingrid", Here::Bot), ("Théo", Here::Away)];
 
-const SAID: &[Said<'_>] =
-    &[Said { name: "Maud", seat: Some(Seat(1)), text: "L’Afrique est à moi.", note: false }];
+const SAID: &[ChatLine<'_>] =
+    &[ChatLine { name: "Maud", seat: Some(Seat(1)), text: "L’Afrique est à moi.", note: false }];
 
 fn main() -> io::Result<()> {
     let mut found = States::new();

@@ -6,7 +6,7 @@ use planisphere::card::Card;
 use planisphere::moves::Move;
 
 use super::speaker::Speaker;
-use super::standing::Standing;
+use super::standing::StandingUnit;
 use super::units;
 use super::ways::target_id;
 use crate::art::token::face;
@@ -15,13 +15,13 @@ use crate::art::token::face;
 #[derive(Clone, Copy)]
 pub(super) struct Crowds<'a> {
     pub(super) speaker: Speaker<'a>,
-    pub(super) standings: &'a [Standing<'a>],
+    pub(super) standings: &'a [StandingUnit<'a>],
 }
 
 impl<'a> Crowds<'a> {
     /// The other units on a unit's square, and those that the unit may choose where several share a
     /// square.
-    pub(super) fn beside(&self, standing: &Standing<'_>) -> Markup {
+    pub(super) fn beside(&self, standing: &StandingUnit<'_>) -> Markup {
         let here = self.sharing().filter(|it| it.unit.square == standing.unit.square);
         let others = here.filter(|it| it.unit.card != standing.unit.card);
         let labels = others.map(|it| (units::id(it.unit.card), it)).collect();
@@ -42,7 +42,7 @@ impl<'a> Crowds<'a> {
         self.labels("crowd-picks", picks.map(|it| (units::id(it.unit.card), it)).collect())
     }
 
-    fn targets(&self, card: Card) -> Vec<(String, &'a Standing<'a>)> {
+    fn targets(&self, card: Card) -> Vec<(String, &'a StandingUnit<'a>)> {
         let target = |mv: Move| match mv {
             Move::Aim(one, other) | Move::Pair(one, other) if one == card => Some((mv, other)),
             _ => None,
@@ -53,11 +53,11 @@ impl<'a> Crowds<'a> {
     }
 
     /// Units that are not alone on their squares.
-    fn sharing(&self) -> impl Iterator<Item = &'a Standing<'a>> {
+    fn sharing(&self) -> impl Iterator<Item = &'a StandingUnit<'a>> {
         self.standings.iter().filter(|it| it.nook.is_shared())
     }
 
-    fn labels(&self, key: &str, labels: Vec<(String, &Standing<'_>)>) -> Markup {
+    fn labels(&self, key: &str, labels: Vec<(String, &StandingUnit<'_>)>) -> Markup {
         html! {
             @if !labels.is_empty() {
                 div.crowd {

@@ -8,7 +8,7 @@ use tabletop::{Outcome, Seat, Verdict};
 
 use super::place;
 use super::speaker::Speaker;
-use super::spots::Units;
+use super::spots::ToldUnits;
 use crate::art::shape::shape;
 
 /// Over the map: how it ended, who has what, and the last position. When everybody perishes at once
@@ -16,7 +16,7 @@ use crate::art::shape::shape;
 pub(super) fn curtain(speaker: Speaker<'_>, outcome: &Outcome, told: &[Told]) -> Markup {
     let mine = speaker.view.me.map(|it| outcome.verdict(it));
     let breaks = outcome.ending == planisphere::ANNIHILATION;
-    let last = if breaks { before_the_end(told) } else { Units::after(told) };
+    let last = if breaks { before_the_end(told) } else { ToldUnits::after(told) };
     html! {
         section.curtain.won[mine == Some(Verdict::Won)].breaks[breaks] tabindex="0" aria-label=(speaker.say("end")) {
             @if breaks { (cracks()) }
@@ -37,7 +37,7 @@ pub(super) fn curtain(speaker: Speaker<'_>, outcome: &Outcome, told: &[Told]) ->
 }
 
 /// One player's end.
-fn whose(speaker: Speaker<'_>, outcome: &Outcome, seat: Seat, last: &Units) -> Markup {
+fn whose(speaker: Speaker<'_>, outcome: &Outcome, seat: Seat, last: &ToldUnits) -> Markup {
     let (camp, verdict) = (&speaker.view.camps[seat], outcome.verdict(seat));
     let args =
         [("units", u32::from(camp.units).into()), ("strength", i64::from(camp.strength).into())];
@@ -55,15 +55,15 @@ fn whose(speaker: Speaker<'_>, outcome: &Outcome, seat: Seat, last: &Units) -> M
 }
 
 /// The units before the last blow: before the event, or before the combats of the last phase.
-fn before_the_end(told: &[Told]) -> Units {
+fn before_the_end(told: &[Told]) -> ToldUnits {
     let blow = |it: &Told| {
         matches!(it, Told::PhaseBegan { .. } | Told::Happening { news: News::Rolled { .. } })
     };
-    Units::after(&told[..told.iter().rposition(blow).unwrap_or(told.len())])
+    ToldUnits::after(&told[..told.iter().rposition(blow).unwrap_or(told.len())])
 }
 
 /// The world, small, with the units that stood there.
-fn last_position(speaker: Speaker<'_>, units: &Units) -> Markup {
+fn last_position(speaker: Speaker<'_>, units: &ToldUnits) -> Markup {
     html! {
         figure.end-map {
             svg viewBox="0 0 2000 1000" aria-hidden="true" {

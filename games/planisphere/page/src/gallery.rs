@@ -1,7 +1,7 @@
 //! Every people and every event, to look at.
 
 use frame::data::Frame;
-use frame::exhibit::{Exhibit, OURS, RULEBOOK, Sources, Tag};
+use frame::exhibit::{Exhibit, GalleryTag, OURS, RULEBOOK, Sources};
 use maud::html;
 use planisphere::card::People;
 use planisphere::deck::{Cards, Face};
@@ -19,18 +19,22 @@ pub(crate) fn exhibits(frame: &Frame<'_>, view: &View, cards: &Cards) -> Vec<Exh
     peoples.chain((1..=100).map(|it| happening(speaker, it))).collect()
 }
 
-fn kind(speaker: Speaker<'_>, kind: &'static str) -> Tag {
-    Tag::new("kind", kind, speaker.frame.lang.say(&format!("learn-kind-{kind}")))
+fn kind(speaker: Speaker<'_>, kind: &'static str) -> GalleryTag {
+    GalleryTag::new("kind", kind, speaker.say(&format!("gallery-{kind}")))
 }
 
 fn people(speaker: Speaker<'_>, people: People, face: &Face, copies: u8) -> Exhibit {
     let traits = face.traits.iter().map(|it| {
-        Tag::new("trait", it.word(), speaker.say_with("trait", &[("trait", it.word().into())]))
+        GalleryTag::new(
+            "trait",
+            it.word(),
+            speaker.say_with("trait", &[("trait", it.word().into())]),
+        )
     });
     let tags = [
         kind(speaker, "people"),
-        Tag::new("terrain", face.ter.word(), speaker.terrain(face.ter)),
-        Tag::number("movement", face.dis),
+        GalleryTag::new("terrain", face.ter.word(), speaker.terrain(face.ter)),
+        GalleryTag::number("movement", face.dis),
     ];
     let picture = html! {
         div class="people" {

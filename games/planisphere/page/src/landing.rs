@@ -10,7 +10,7 @@ use planisphere::view::{Landing, Phase, Test};
 
 use super::place;
 use super::speaker::Speaker;
-use super::standing::Standing;
+use super::standing::StandingUnit;
 use super::units::token;
 use crate::art::dice::{Die, die, faces};
 
@@ -20,7 +20,7 @@ pub(super) struct Arrival<'a> {
     landing: &'a Landing,
     /// Whether somebody is still landing; the rest of the map is dimmed then.
     under_way: bool,
-    standings: &'a [Standing<'a>],
+    standings: &'a [StandingUnit<'a>],
 }
 
 /// The order in which the square of the dice and those round it are tried.
@@ -30,7 +30,7 @@ impl<'a> Arrival<'a> {
     /// The last arrival, if only draws and other landings came after it.
     pub(super) fn of(
         speaker: Speaker<'a>,
-        standings: &'a [Standing<'a>],
+        standings: &'a [StandingUnit<'a>],
         told: &[Told],
     ) -> Option<Arrival<'a>> {
         let landing = speaker.view.landing.as_ref()?;
@@ -70,7 +70,7 @@ impl<'a> Arrival<'a> {
 
     /// The unit itself, over the light in which it lands.
     fn newcomer(&self) -> Markup {
-        let here = |it: &&Standing<'_>| it.unit.card == self.landing.card;
+        let here = |it: &&StandingUnit<'_>| it.unit.card == self.landing.card;
         let standing = self.standings.iter().find(here);
         html! { @if let Some(it) = standing { (token(self.speaker, it.unit, it.nook.at(), it.nook.scale(), false).draw()) } }
     }

@@ -30,7 +30,7 @@ mod ways;
 use std::collections::BTreeSet;
 
 use frame::asking;
-use frame::data::{Board, Frame, Talk};
+use frame::data::{Board, Frame, TalkState};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
 use maud::{Markup, html};
@@ -51,7 +51,7 @@ use self::map::Map;
 use self::offers::Offers;
 use self::panels::Panels;
 use self::speaker::Speaker;
-use self::standing::{Standing, standings};
+use self::standing::{StandingUnit, standings};
 use self::summary::Summary;
 use self::threats::Threats;
 use crate::art::sprite;
@@ -120,7 +120,7 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
         field,
         earlier: log::earlier(told),
         log,
-        talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
+        talk: if view.me.is_some() { TalkState::Open(html! {}) } else { TalkState::Listen },
         rules: frame.still(|| rules::rules(speaker)),
         asked: speaker.asked(view),
         decision,
@@ -131,7 +131,7 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
 struct Scene<'a> {
     speaker: Speaker<'a>,
     offers: &'a Offers,
-    standings: &'a [Standing<'a>],
+    standings: &'a [StandingUnit<'a>],
     arrival: Option<&'a Arrival<'a>>,
     attempt: Option<Attempt>,
     told_of: &'a BTreeSet<Square>,

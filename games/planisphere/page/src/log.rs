@@ -1,6 +1,6 @@
 //! The log: what happened, a line each, with a heading for each round.
 
-use frame::data::Line;
+use frame::data::LogLine;
 use maud::{Markup, html};
 use planisphere::event::Told;
 use planisphere_words::Words;
@@ -14,7 +14,7 @@ use crate::art::shape::shape;
 const ROUNDS: usize = 3;
 
 /// The lines of the last rounds of what one viewer was told.
-pub(super) fn log(speaker: Speaker<'_>, told: &[Told]) -> Vec<Line> {
+pub(super) fn log(speaker: Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
     let mut spots = Spots::new(speaker);
     let lines = lines(told).map(|it| (it, spots.follow(it))).skip(earlier(told));
     lines.filter_map(|(it, way)| Some(line(speaker, it)?.on_the_way(way))).collect()
@@ -34,9 +34,9 @@ fn lines(told: &[Told]) -> impl Iterator<Item = &Told> {
 }
 
 /// The line of an event; none for an event that needs no line.
-fn line(speaker: Speaker<'_>, told: &Told) -> Option<Line> {
+fn line(speaker: Speaker<'_>, told: &Told) -> Option<LogLine> {
     let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
-    Line::of::<Words>(speaker.frame, &speaker.voice, told, heading, whose(told).map(pip))
+    LogLine::of::<Words>(speaker.frame, &speaker.voice, told, heading, whose(told).map(pip))
 }
 
 fn pip(seat: Seat) -> Markup {

@@ -17,7 +17,7 @@ use super::place::{self, VIEW_BOX, middle};
 use super::reels;
 use super::speaker::Speaker;
 use super::spots;
-use super::standing::Standing;
+use super::standing::StandingUnit;
 use super::sums;
 use super::threats::Threats;
 use super::units::{Units, token};
@@ -27,7 +27,7 @@ use crate::art::shape::dot;
 pub(super) struct Map<'a> {
     pub(super) speaker: Speaker<'a>,
     pub(super) offers: &'a Offers,
-    pub(super) standings: &'a [Standing<'a>],
+    pub(super) standings: &'a [StandingUnit<'a>],
     pub(super) arrival: Option<&'a Arrival<'a>>,
     /// The squares that the log tells of.
     pub(super) told_of: &'a BTreeSet<Square>,
@@ -189,9 +189,9 @@ impl Map<'_> {
     fn focus(&self) -> (f32, f32) {
         let view = self.speaker.view;
         let landed = self.arrival.and_then(|it| it.square());
-        let mine = |it: &&Standing<'_>| Some(it.unit.owner) == view.me;
+        let mine = |it: &&StandingUnit<'_>| Some(it.unit.owner) == view.me;
         let asked =
-            |it: &&Standing<'_>| view.moves.iter().any(|mv| actor(mv.0) == Some(it.unit.card));
+            |it: &&StandingUnit<'_>| view.moves.iter().any(|mv| actor(mv.0) == Some(it.unit.card));
         let unit = self.standings.iter().find(asked).or_else(|| self.standings.iter().find(mine));
         let square = self.in_question().or(landed);
         let square = square.or_else(|| unit.or(self.standings.first()).map(|it| it.unit.square));
@@ -328,7 +328,7 @@ fn zone(squares: &[Square]) -> Markup {
 }
 
 /// The line of a unit from where it stood.
-fn trail(standing: &Standing<'_>, from: Square) -> Markup {
+fn trail(standing: &StandingUnit<'_>, from: Square) -> Markup {
     let ((ax, ay), (bx, by)) = (middle(from), standing.nook.at());
     let (dx, dy) = (bx - ax, by - ay);
     let length = dx.hypot(dy).max(1.);

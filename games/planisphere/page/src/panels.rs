@@ -13,7 +13,7 @@ use super::offers::Offers;
 use super::place;
 use super::reels;
 use super::speaker::Speaker;
-use super::standing::Standing;
+use super::standing::StandingUnit;
 use super::sums;
 use crate::art::dice::{Die, die};
 use crate::art::token::face;
@@ -22,7 +22,7 @@ use crate::art::token::face;
 pub(super) struct Panels<'a> {
     pub(super) speaker: Speaker<'a>,
     pub(super) offers: &'a Offers,
-    pub(super) standings: &'a [Standing<'a>],
+    pub(super) standings: &'a [StandingUnit<'a>],
     pub(super) arrival: Option<&'a Arrival<'a>>,
     /// The last attempt of a unit to take another over, while it is news.
     pub(super) attempt: Option<Attempt>,
@@ -45,7 +45,7 @@ impl Panels<'_> {
     }
 
     /// All about one unit; the style sheet shows it while the unit is chosen.
-    fn dossier(&self, standing: &Standing<'_>) -> Markup {
+    fn dossier(&self, standing: &StandingUnit<'_>) -> Markup {
         let (speaker, unit) = (self.speaker, standing.unit);
         let printed = speaker.face(unit.card);
         html! {

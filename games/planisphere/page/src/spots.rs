@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use frame::data::{Beat, Line, Way};
+use frame::data::{Beat, LogLine, Way};
 use planisphere::card::Card;
 use planisphere::event::Told;
 use planisphere::happening::News;
@@ -16,17 +16,17 @@ use super::speaker::Speaker;
 
 /// The units as events tell of them: where each stands, and whose it is.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Units(pub(super) BTreeMap<Card, (Square, Seat)>);
+pub(super) struct ToldUnits(pub(super) BTreeMap<Card, (Square, Seat)>);
 
 /// Follows the units while events are told.
 pub(super) struct Spots<'a> {
     speaker: Speaker<'a>,
-    units: Units,
+    units: ToldUnits,
 }
 
 impl<'a> Spots<'a> {
     pub(super) fn new(speaker: Speaker<'a>) -> Spots<'a> {
-        Spots { speaker, units: Units::default() }
+        Spots { speaker, units: ToldUnits::default() }
     }
 
     /// Where the next event happened.
@@ -115,12 +115,16 @@ impl<'a> Spots<'a> {
     }
 }
 
-impl Units {
+impl ToldUnits {
     /// The units after these events, from the beginning of a game.
-    pub(super) fn after(told: &[Told]) -> Units {
-        let mut units = Units::default();
-        told.iter().for_each(|it| units.note(it));
-        units
+    pub(super) fn after(told: &[Told]) -> ToldUnits {
+        ToldUnits::default().and_after(told)
+    }
+
+    /// The same, after these events too.
+    pub(super) fn and_after(mut self, told: &[Told]) -> ToldUnits {
+        told.iter().for_each(|it| self.note(it));
+        self
     }
 
     /// How many of them somebody has.
@@ -211,7 +215,7 @@ impl Units {
 }
 
 /// The squares that lines of the log name.
-pub(super) fn named(log: &[Line]) -> BTreeSet<Square> {
+pub(super) fn named(log: &[LogLine]) -> BTreeSet<Square> {
     let ids = log.iter().flat_map(|it| [&it.way.from, &it.way.to]).flatten();
     ids.filter_map(|it| it.strip_prefix(SQUARE)?.parse().ok()).collect()
 }
@@ -256,7 +260,7 @@ mod tests {
             let setup = Setup { players: 2 + (number % 3) as u8, options };
             let seed = Seed::from_number(number);
             let mut game = Planisphere::setup(&setup, Arc::clone(&cards), seed).expect("a game");
-            let (mut chance, mut units) = (Chance::from_number(number), Units::default());
+            let (mut chance, mut units) = (Chance::from_number(number), ToldUnits::default());
             while let Some(seat) = game.to_act().first() {
                 let (mut moves, mut log) = (Vec::new(), Log::keeping());
                 game.legal_moves(seat, &mut moves);
@@ -270,7 +274,11 @@ mod tests {
                 told.iter().for_each(|it| units.note(it));
                 let view = game.view(Viewer::Spectator);
                 let there = view.units.iter().map(|it| (it.card, (it.square, it.owner)));
-                assert_eq!(units, Units(there.collect()), "game {number}, {seat} {mv}: {told:?}");
+                assert_eq!(
+                    units,
+                    ToldUnits(there.collect()),
+                    "game {number}, {seat} {mv}: {told:?}"
+                );
             }
         }
     }

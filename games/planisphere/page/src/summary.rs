@@ -11,7 +11,7 @@ use tabletop::Seat;
 
 use super::place;
 use super::speaker::Speaker;
-use super::spots::Units;
+use super::spots::ToldUnits;
 use crate::art::reel;
 use crate::art::shape::shape;
 use crate::art::token::face;
@@ -21,8 +21,8 @@ pub(super) struct Summary<'a> {
     speaker: Speaker<'a>,
     /// The round that it ended.
     round: u16,
-    before: Units,
-    after: Units,
+    before: ToldUnits,
+    after: ToldUnits,
     columns: Vec<Column<'a>>,
 }
 
@@ -43,11 +43,12 @@ impl<'a> Summary<'a> {
         if !fresh || view.outcome.is_some() || told[end..].iter().any(|it| answers(speaker, it)) {
             return None;
         }
+        let before = ToldUnits::after(&told[..begin]);
         Some(Summary {
             speaker,
             round: view.round.saturating_sub(1),
-            before: Units::after(&told[..begin]),
-            after: Units::after(&told[..end]),
+            after: before.clone().and_after(&told[begin..end]),
+            before,
             columns: columns(&told[begin..end]),
         })
     }

@@ -8,7 +8,7 @@ use planisphere::view::UnitView;
 
 use super::place;
 use super::speaker::Speaker;
-use super::standing::Standing;
+use super::standing::StandingUnit;
 
 /// Draws them for one viewer. What each unit could do is worked out once for all squares.
 pub(super) struct Threats<'a> {
@@ -79,7 +79,7 @@ impl<'a> Threats<'a> {
 
     /// Where one unit could go and shoot; the style sheet shows it while the unit is chosen. Where it
     /// may go now is offered anyway.
-    pub(super) fn of(&self, standing: &Standing<'_>, offered: bool) -> Markup {
+    pub(super) fn of(&self, standing: &StandingUnit<'_>, offered: bool) -> Markup {
         let card = standing.unit.card;
         let own = self.outlooks.iter().find(|it| it.unit.card == card);
         let reach = own.and_then(|it| it.reach).filter(|_| !offered);

@@ -8,7 +8,7 @@ use words::yes;
 
 use super::offers::Offers;
 use super::speaker::Speaker;
-use super::standing::Standing;
+use super::standing::StandingUnit;
 use super::threats::Threats;
 use super::ways::Ways;
 use crate::art::token::{Fate, Number, Token};
@@ -17,7 +17,7 @@ use crate::art::token::{Fate, Number, Token};
 pub(super) struct Units<'a> {
     pub(super) speaker: Speaker<'a>,
     pub(super) offers: &'a Offers,
-    pub(super) standings: &'a [Standing<'a>],
+    pub(super) standings: &'a [StandingUnit<'a>],
     pub(super) threats: &'a Threats<'a>,
 }
 
@@ -34,7 +34,7 @@ impl Units<'_> {
     /// Every unit as a mark that can be chosen, the viewer's own first, with the ways of those that
     /// may act.
     pub(super) fn marks(&self) -> Markup {
-        let mut order: Vec<&Standing<'_>> = self.standings.iter().collect();
+        let mut order: Vec<&StandingUnit<'_>> = self.standings.iter().collect();
         let me = self.speaker.view.me;
         order.sort_by_key(|it| (Some(it.unit.owner) != me, it.unit.owner, it.unit.square));
         html! {
@@ -49,7 +49,7 @@ impl Units<'_> {
         }
     }
 
-    fn mark(&self, standing: &Standing<'_>) -> Markup {
+    fn mark(&self, standing: &StandingUnit<'_>) -> Markup {
         let unit = standing.unit;
         let ways = Ways::of(self.speaker, self.offers, self.standings, standing, self.threats);
         let id = id(unit.card);
@@ -64,7 +64,7 @@ impl Units<'_> {
     }
 
     /// A unit that is chosen by pressing it, for an event or for gestation.
-    fn pick(&self, standing: &Standing<'_>, mv: Move) -> Markup {
+    fn pick(&self, standing: &StandingUnit<'_>, mv: Move) -> Markup {
         let unit = standing.unit;
         let key = if matches!(mv, Move::Breed(..)) { "breed-unit" } else { "pick-unit" };
         let label = self.speaker.say_with(key, &[("unit", self.name(unit, 0).into())]);

@@ -11,21 +11,21 @@ use planisphere::view::{AimView, Clash, UnitView};
 use super::offers::Offers;
 use super::place;
 use super::speaker::Speaker;
-use super::standing::Standing;
+use super::standing::StandingUnit;
 use super::sums;
 use super::threats::{Danger, Threats};
 
 /// The choices of one unit.
 pub(super) struct Ways<'a> {
     speaker: Speaker<'a>,
-    standings: &'a [Standing<'a>],
-    standing: &'a Standing<'a>,
+    standings: &'a [StandingUnit<'a>],
+    standing: &'a StandingUnit<'a>,
     threats: &'a Threats<'a>,
     moves: Vec<Move>,
 }
 
 /// One choice as a button on the map.
-struct Way {
+struct WayButton {
     mv: Move,
     /// The id of the label that may stand for it.
     id: Option<String>,
@@ -41,8 +41,8 @@ impl<'a> Ways<'a> {
     pub(super) fn of(
         speaker: Speaker<'a>,
         offers: &Offers,
-        standings: &'a [Standing<'a>],
-        standing: &'a Standing<'a>,
+        standings: &'a [StandingUnit<'a>],
+        standing: &'a StandingUnit<'a>,
         threats: &'a Threats<'a>,
     ) -> Ways<'a> {
         let moves = offers.ways_of(standing.unit.card);
@@ -81,7 +81,7 @@ impl<'a> Ways<'a> {
         }
     }
 
-    fn way(&self, mv: Move) -> Way {
+    fn way(&self, mv: Move) -> WayButton {
         match mv {
             Move::Aim(_, target) => self.aim(mv, target),
             Move::Pair(_, other) => self.pair(mv, other),
@@ -89,12 +89,12 @@ impl<'a> Ways<'a> {
             _ => {
                 let (class, tag) = (String::new(), String::new());
                 let (forecast, threat) = (Vec::new(), None);
-                Way { mv, id: None, class, tag, label: mv.to_string(), forecast, threat }
+                WayButton { mv, id: None, class, tag, label: mv.to_string(), forecast, threat }
             }
         }
     }
 
-    fn walk(&self, mv: Move, square: Square) -> Way {
+    fn walk(&self, mv: Move, square: Square) -> WayButton {
         let (speaker, unit) = (self.speaker, self.standing.unit);
         let way = speaker.view.ways.iter().find(|it| it.card == unit.card && it.square == square);
         let count = way.map_or(0, |it| it.steps);
@@ -119,7 +119,7 @@ impl<'a> Ways<'a> {
         let forecast: Vec<Forecast> =
             self.foretold(square, &clashes).into_iter().chain(feared(&danger)).collect();
         let threat = Some(danger.reached.len() + danger.shot.len()).filter(|it| 0 < *it);
-        Way { mv, id: None, class, tag, label, forecast, threat }
+        WayButton { mv, id: None, class, tag, label, forecast, threat }
     }
 
     /// "3·12, forest, 2 squares. Attacks Vines 1: destroyed. Can come here: Ants 2. …"
@@ -176,7 +176,7 @@ impl<'a> Ways<'a> {
         self.speaker.view.prospects.iter().filter(here).map(|it| it.clash).collect()
     }
 
-    fn aim(&self, mv: Move, target: Card) -> Way {
+    fn aim(&self, mv: Move, target: Card) -> WayButton {
         let mine = |it: &&AimView| it.card == self.standing.unit.card && it.target == target;
         let force = self.speaker.view.aims.iter().find(mine).map_or(0, |it| it.force);
         let label = self.speaker.say_with(
@@ -187,7 +187,7 @@ impl<'a> Ways<'a> {
                 ("force", i64::from(force).into()),
             ],
         );
-        Way {
+        WayButton {
             mv,
             id: Some(target_id(mv)),
             class: format!("{} way aim", self.class_of(target)),
@@ -198,7 +198,7 @@ impl<'a> Ways<'a> {
         }
     }
 
-    fn pair(&self, mv: Move, other: Card) -> Way {
+    fn pair(&self, mv: Move, other: Card) -> WayButton {
         let label = self.speaker.say_with(
             "pair",
             &[("unit", self.speaker.card(other).into()), ("square", self.place_of(other).into())],
@@ -206,7 +206,7 @@ impl<'a> Ways<'a> {
         let class = format!("{} way", self.class_of(other));
         let id = Some(target_id(mv));
         let (tag, forecast) = ("⇄".to_string(), Vec::new());
-        Way { mv, id, class, tag, label, forecast, threat: None }
+        WayButton { mv, id, class, tag, label, forecast, threat: None }
     }
 
     fn class_of(&self, card: Card) -> String {

@@ -13,7 +13,7 @@ use planisphere::view::{Clash, ClashResult, Landing, Phase, Stage, View};
 use tabletop::{Entry, Game, Seat, Seated, Viewer};
 
 use planisphere_page::Page;
-use preview::watch::{Moment, Shown, Watch, watch};
+use preview::watch::{Prediction, Watch, WatchedMove, watch};
 
 /// What was said of units and comes true later.
 #[derive(Default)]
@@ -32,7 +32,7 @@ impl Watch<Planisphere> for Watcher {
         "lent", "off", "pinned", "prospect", "range", "reach", "reached", "shot", "sum", "toll",
     ];
 
-    fn see(&mut self, moment: &Moment<'_, Planisphere>) {
+    fn see(&mut self, moment: &WatchedMove<'_, Planisphere>) {
         let view = moment.before.game().view(Viewer::Seat(moment.seat));
         let all = moment.shown();
         let zones = zones(&all, &view, moment.seat);
@@ -76,7 +76,7 @@ impl Watch<Planisphere> for Watcher {
 
 impl Watcher {
     /// Nobody is born before its time.
-    fn births_come(&mut self, moment: &Moment<'_, Planisphere>) {
+    fn births_come(&mut self, moment: &WatchedMove<'_, Planisphere>) {
         for told in moment.told() {
             let Told::Born { card, .. } = told else { continue };
             let left = self.births.remove(&card);
@@ -85,7 +85,7 @@ impl Watcher {
     }
 
     /// The condemned die in the round that was told, and neither sooner nor later.
-    fn dooms_come(&mut self, moment: &Moment<'_, Planisphere>, view: &View) {
+    fn dooms_come(&mut self, moment: &WatchedMove<'_, Planisphere>, view: &View) {
         for told in moment.told() {
             match told {
                 Told::Destroyed { card, cause: Cause::Happening { number: 68 | 78 }, .. } => {
@@ -107,7 +107,7 @@ impl Watcher {
 
 impl Watcher {
     /// A lent unit goes back when, and to whom, it was said, unless it or that player is gone.
-    fn loans_end(&mut self, moment: &Moment<'_, Planisphere>, view: &View) {
+    fn loans_end(&mut self, moment: &WatchedMove<'_, Planisphere>, view: &View) {
         let after = moment.after.game().view(Viewer::Seat(moment.seat));
         let told = moment.told();
         let went = |unit: Card| {
@@ -133,7 +133,7 @@ impl Watcher {
 }
 
 /// How often a card arrives, counted over all faces of the dice that are thrown.
-fn arrival(moment: &Moment<'_, Planisphere>, shown: &Shown) {
+fn arrival(moment: &WatchedMove<'_, Planisphere>, shown: &Prediction) {
     let beats = |d20: u8, d10: u8| d10 < d20;
     for told in moment.told() {
         if let Told::Arrived { landing: Landing { test: Some(test), .. } } = told {
@@ -149,7 +149,7 @@ fn card(word: Option<&str>) -> Card {
     word.and_then(|it| it.parse().ok()).expect("a unit")
 }
 
-fn unit_and_number(shown: &Shown) -> (Card, u32) {
+fn unit_and_number(shown: &Prediction) -> (Card, u32) {
     let (unit, number) = shown.value.split_once(' ').expect("a unit and a number");
     (card(Some(unit)), number.parse().unwrap_or_else(|_| panic!("{shown:?}")))
 }
@@ -163,7 +163,7 @@ fn word(result: ClashResult) -> &'static str {
 }
 
 /// Two units on one square: whether they fight, what is counted, and how it ends.
-fn combat(moment: &Moment<'_, Planisphere>, view: &View, shown: &Shown) {
+fn combat(moment: &WatchedMove<'_, Planisphere>, view: &View, shown: &Prediction) {
     let mut words = shown.value.split(' ');
     let (one, other) = (card(words.next()), card(words.next()));
     let attack = Move::Attack(one, other);
@@ -195,7 +195,7 @@ fn is_counted(clash: &Clash, text: &str) -> bool {
 }
 
 /// `pods.1:won ants.2:equal`: what attacks would bring after a move.
-fn prospect(moment: &Moment<'_, Planisphere>, shown: &Shown) {
+fn prospect(moment: &WatchedMove<'_, Planisphere>, shown: &Prediction) {
     let mv = shown.mv.as_deref().expect("a move is named");
     let mover = card(mv.split(' ').nth(1));
     let after = moment.tried(mv).0.game().view(Viewer::Seat(moment.seat));
@@ -209,7 +209,7 @@ fn prospect(moment: &Moment<'_, Planisphere>, shown: &Shown) {
 }
 
 /// With how many of ten faces a unit takes another over.
-fn control(moment: &Moment<'_, Planisphere>, shown: &Shown) {
+fn control(moment: &WatchedMove<'_, Planisphere>, shown: &Prediction) {
     let mv = shown.mv.as_deref().expect("a move is named");
     let told = moment.tried(mv).1;
     let attempt = told.iter().find_map(|it| match it {
@@ -223,7 +223,7 @@ fn control(moment: &Moment<'_, Planisphere>, shown: &Shown) {
     assert_eq!(shown.read::<usize>(), faces, "{} {attempt:?}", moment.here());
 }
 
-fn deadly(moment: &Moment<'_, Planisphere>, shown: &Shown) {
+fn deadly(moment: &WatchedMove<'_, Planisphere>, shown: &Prediction) {
     assert_eq!(shown.value, "yes", "{shown:?}");
     let mv = shown.mv.as_deref().expect("a move is named");
     let mover = card(mv.split(' ').nth(1));
@@ -234,7 +234,7 @@ fn deadly(moment: &Moment<'_, Planisphere>, shown: &Shown) {
     assert!(safe || after.1.iter().any(|it| dies(it) || spared(it)), "{} {shown:?}", moment.here());
 }
 
-fn force(moment: &Moment<'_, Planisphere>, shown: &Shown) {
+fn force(moment: &WatchedMove<'_, Planisphere>, shown: &Prediction) {
     let told = moment.tried(shown.mv.as_deref().expect("a shot is named")).1;
     let announced = told.iter().find_map(|it| match it {
         Told::Aimed { force, .. } => Some(*force),
@@ -243,27 +243,27 @@ fn force(moment: &Moment<'_, Planisphere>, shown: &Shown) {
     assert_eq!(announced, Some(shown.read()), "{} {shown:?}", moment.here());
 }
 
-fn stays(moment: &Moment<'_, Planisphere>, view: &View, shown: &Shown) {
+fn stays(moment: &WatchedMove<'_, Planisphere>, view: &View, shown: &Prediction) {
     let unit = card(Some(&shown.value));
     let moves = |mv: Move| matches!(mv, Move::Move(it, _) if it == unit);
     let aground = view.phase == Phase::Happenings; // PL 11.71 moves it anyway.
     assert!(aground || !view.moves.iter().any(|it| moves(it.0)), "{} {shown:?}", moment.here());
 }
 
-fn gives_up(moment: &Moment<'_, Planisphere>, view: &View, shown: &Shown) {
+fn gives_up(moment: &WatchedMove<'_, Planisphere>, view: &View, shown: &Prediction) {
     let unit = card(Some(&shown.value));
     let attacks = |mv: Move| matches!(mv, Move::Aim(it, _) | Move::Attack(it, _) | Move::Control(it, _) | Move::Martyr(it, _) if it == unit);
     assert!(!view.moves.iter().any(|it| attacks(it.0)), "{} {shown:?}", moment.here());
 }
 
 /// `ants.2 4-11 4-12`: a unit, and squares.
-fn unit_and_squares(shown: &Shown) -> (Card, BTreeSet<String>) {
+fn unit_and_squares(shown: &Prediction) -> (Card, BTreeSet<String>) {
     let mut words = shown.value.split(' ');
     (card(words.next()), words.map(str::to_string).collect())
 }
 
 /// Where a unit could go: when its owner's movement comes next, it may go there and nowhere else.
-fn reach(moment: &Moment<'_, Planisphere>, shown: &Shown) {
+fn reach(moment: &WatchedMove<'_, Planisphere>, shown: &Prediction) {
     let (unit, squares) = unit_and_squares(shown);
     let after = moment.after.game().view(Viewer::Spectator);
     let (Stage::Moving { seat }, Move::Done) = (&after.stage, moment.mv) else { return };
@@ -280,7 +280,7 @@ fn reach(moment: &Moment<'_, Planisphere>, shown: &Shown) {
 
 /// Where a unit could shoot: whoever may be its target stands there, and who stands there and is
 /// none hides.
-fn range(view: &View, shown: &Shown, moment: &Moment<'_, Planisphere>) {
+fn range(view: &View, shown: &Prediction, moment: &WatchedMove<'_, Planisphere>) {
     let (unit, squares) = unit_and_squares(shown);
     let Some(shooter) = view.unit(unit) else { panic!("{shown:?}") };
     let asked = matches!(view.stage, Stage::Aiming { seat } if seat == shooter.owner);
@@ -296,7 +296,7 @@ fn range(view: &View, shown: &Shown, moment: &Moment<'_, Planisphere>) {
 }
 
 /// By what is shown of each enemy: who could come (`reach 4-11`) or shoot (`range 4-11`) there.
-fn zones(all: &[Shown], view: &View, me: Seat) -> BTreeMap<String, BTreeSet<Card>> {
+fn zones(all: &[Prediction], view: &View, me: Seat) -> BTreeMap<String, BTreeSet<Card>> {
     let mut zones: BTreeMap<String, BTreeSet<Card>> = BTreeMap::new();
     for shown in all.iter().filter(|it| ["reach", "range"].contains(&it.kind.as_str())) {
         let (unit, squares) = unit_and_squares(shown);
@@ -311,8 +311,8 @@ fn zones(all: &[Shown], view: &View, me: Seat) -> BTreeMap<String, BTreeSet<Card
 /// Who could come, or shoot, to where a way leads: those whose own squares include it.
 fn could(
     zones: &BTreeMap<String, BTreeSet<Card>>,
-    moment: &Moment<'_, Planisphere>,
-    shown: &Shown,
+    moment: &WatchedMove<'_, Planisphere>,
+    shown: &Prediction,
     kind: &str,
 ) {
     let to = shown.mv.as_deref().and_then(|it| it.split(' ').nth(2)).expect("a way");
@@ -337,7 +337,7 @@ fn happens(told: &Told) -> bool {
 }
 
 /// How many units the events of the round before destroyed.
-fn toll(moment: &Moment<'_, Planisphere>) -> usize {
+fn toll(moment: &WatchedMove<'_, Planisphere>) -> usize {
     let told = since_events(moment.before).1.concat();
     let phase = told.iter().skip_while(|it| !happens(it));
     let phase = phase.take_while(|it| !matches!(it, Told::RoundBegan { .. }));
@@ -345,7 +345,7 @@ fn toll(moment: &Moment<'_, Planisphere>) -> usize {
 }
 
 /// `0 4 3`: the first player had four units before the events, and three after them.
-fn balance(moment: &Moment<'_, Planisphere>, view: &View, shown: &Shown) {
+fn balance(moment: &WatchedMove<'_, Planisphere>, view: &View, shown: &Prediction) {
     let numbers: Vec<i32> = shown.value.split(' ').map(|it| it.parse().expect("numbers")).collect();
     let [seat, had, has] = numbers[..] else { panic!("{shown:?}") };
     let (ply, told) = since_events(moment.before);

@@ -3,12 +3,12 @@
 use super::Act::*;
 use super::Class::{AtOnce, Choice, Turns};
 use super::Question::*;
+use super::ReadingSource::{Printed, Ruled};
 use super::Rewrite::{Covers, CoversRegion};
 use super::Rule::*;
-use super::Source::{Printed, Ruled};
 use super::Where::{Asia, Everywhere, On, Striking, Struck, Within};
 use super::Whom::*;
-use super::{Act, Class, Happening, Question, Rewrite, Rule, Source};
+use super::{Act, Class, Happening, Question, ReadingSource, Rewrite, Rule};
 use crate::card::Sex::Female;
 use crate::card::Trait::{Control, Flying, Machine};
 use crate::deck::Shot;
@@ -27,7 +27,7 @@ const fn line(
     slug: &'static str,
     class: Class,
     (act, holds): Effects,
-    source: Source,
+    source: ReadingSource,
 ) -> Happening {
     Happening { number, slug, class, act, holds, source }
 }

@@ -71,14 +71,9 @@ impl Planisphere {
         if self.in_force.is_empty() {
             return printed_reach(start, self.face(card).ter, flies, steps, wrap);
         }
-        let barriers = self.barriers();
-        if barriers.exit.contains(start) {
-            return Squares::EMPTY;
-        }
-        let unfit = self.forbidden(card);
-        let barred = if flies { barriers.entry } else { unfit.union(barriers.entry) };
-        let diagonal = self.steps_are_diagonal();
-        Gait { steps, barred, unfit, ends: barriers.stop, diagonal, wrap }.reach(start)
+        let (unfit, diagonal) = (self.forbidden(card), self.steps_are_diagonal());
+        let gait = Gait { steps, unfit, diagonal, wrap, ..Gait::default() };
+        self.barriers().reach(start, flies, gait)
     }
 
     pub(super) fn march(&mut self, seat: Seat, card: Card, to: Square, log: &mut Log<Event>) {

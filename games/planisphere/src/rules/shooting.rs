@@ -57,9 +57,8 @@ impl Planisphere {
 
     /// PL 9.11: whether the unit has burrowed where it stands.
     pub(crate) fn has_burrowed(&self, card: Card) -> bool {
-        let square = self.unit(card).square;
-        let soft = [Terrain::Mountain, Terrain::Desert].map(|it| self.terrain_at(square, it));
-        self.powers(card).contains(Power::Burrowing) && soft.contains(&true)
+        let soft = || self.lands().soft();
+        self.powers(card).contains(Power::Burrowing) && soft().contains(self.unit(card).square)
     }
 
     /// The force with which a shot will hit (PL 9.1, 9.8 and 9.10).

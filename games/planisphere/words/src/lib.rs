@@ -14,7 +14,9 @@ use planisphere::moves::Move;
 use planisphere::options::PlanisphereOptions;
 use planisphere::view::{Blow, Clash, ClashResult, Landing, View};
 use tabletop::Seat;
-use words::{Asked, Listener, Messages, Number, Speaks, Speech, Thing, Value, areas, yes};
+use words::{
+    Asked, Listener, Messages, SectionNumber, Speaks, Speech, ThingName, Value, areas, yes,
+};
 
 pub use self::question::situation;
 
@@ -38,7 +40,7 @@ impl Speech for Words {
         Voice { to, cards }
     }
 
-    fn verdict(told: &Told) -> Option<Number> {
+    fn verdict(told: &Told) -> Option<SectionNumber> {
         sections::verdict(told)
     }
 }
@@ -57,11 +59,11 @@ impl Speaks<Planisphere> for Voice<'_> {
     }
 
     fn position(&self, view: &View) -> String {
-        terminal::Speaker(*self).position(view)
+        terminal::TerminalVoice(*self).position(view)
     }
 
     fn all_cards(&self) -> String {
-        terminal::Speaker(*self).all_cards()
+        terminal::TerminalVoice(*self).all_cards()
     }
 
     fn aside(&self) -> Self {
@@ -122,12 +124,12 @@ impl<'a> Voice<'a> {
     }
 
     /// A unit as a thing that sentences can agree with.
-    pub fn thing(&self, card: Card) -> Thing {
-        Thing { name: self.card(card), form: self.of_people(card).form }
+    pub fn thing(&self, card: Card) -> ThingName {
+        ThingName { name: self.card(card), form: self.of_people(card).form }
     }
 
     /// A people as a thing, which may be several.
-    fn of_people(&self, card: Card) -> Thing {
+    fn of_people(&self, card: Card) -> ThingName {
         let people = ("people", card.people().word().into());
         MESSAGES.thing_with(self.to.lang, "planisphere-board-people", &[people])
     }

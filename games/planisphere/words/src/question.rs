@@ -2,7 +2,7 @@
 
 use planisphere::view::{Stage, View};
 use tabletop::{Outcome, Seat, SetOf, Verdict};
-use words::{Asked, Thing, yes};
+use words::{Asked, ThingName, yes};
 
 use super::Voice;
 use super::sections;
@@ -40,7 +40,7 @@ impl Voice<'_> {
         {
             self.thing(*card)
         } else {
-            Thing::default()
+            ThingName::default()
         };
         let event = if let Stage::Choosing { event, .. } = stage { Some(*event) } else { None };
         let of_event = |say: &dyn Fn(u8) -> String| event.map(say).unwrap_or_default();

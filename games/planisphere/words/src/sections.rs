@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use words::Number;
+use words::SectionNumber;
 
 /// The section that decides what is asked; that of an event has the number of its roll.
-pub(crate) fn question(stage: &planisphere::view::Stage) -> Number {
+pub(crate) fn question(stage: &planisphere::view::Stage) -> SectionNumber {
     use planisphere::view::Stage;
     Cow::Borrowed(match stage {
         Stage::Reinforcing { .. } => "3.1",
@@ -22,7 +22,7 @@ pub(crate) fn question(stage: &planisphere::view::Stage) -> Number {
 }
 
 /// The section that decided what is told; that of an event has the number of its roll.
-pub(crate) fn verdict(told: &planisphere::event::Told) -> Option<Number> {
+pub(crate) fn verdict(told: &planisphere::event::Told) -> Option<SectionNumber> {
     use planisphere::event::{Cause, Told};
     Some(Cow::Borrowed(match told {
         Told::Arrived { landing } => return landed(landing).map(Cow::Borrowed),
@@ -77,7 +77,7 @@ fn fought(clash: &planisphere::view::Clash) -> &'static str {
 }
 
 /// An event has the number of its roll; what it does is told after it.
-fn rolled(news: &planisphere::happening::News) -> Option<Number> {
+fn rolled(news: &planisphere::happening::News) -> Option<SectionNumber> {
     use planisphere::happening::News;
     match news {
         News::Rolled { number, .. } | News::Over { number } => {

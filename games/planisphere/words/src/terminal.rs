@@ -11,9 +11,9 @@ use words::yes;
 
 /// What only the terminal says of the game.
 #[derive(Clone, Copy)]
-pub(crate) struct Speaker<'a>(pub(crate) Voice<'a>);
+pub(crate) struct TerminalVoice<'a>(pub(crate) Voice<'a>);
 
-impl Speaker<'_> {
+impl TerminalVoice<'_> {
     pub(crate) fn position(self, view: &View) -> String {
         let mut lines = vec![self.heading(view), String::new(), map(view), self.key()];
         for (seat, camp) in view.camps.iter() {
@@ -38,7 +38,7 @@ impl Speaker<'_> {
     }
 }
 
-impl Speaker<'_> {
+impl TerminalVoice<'_> {
     /// The message `terminal-planisphere-KEY`.
     fn say(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         crate::MESSAGES.say_with(self.0.to.lang, &format!("terminal-planisphere-{key}"), args)

@@ -5,7 +5,7 @@ use std::io;
 use std::sync::Arc;
 
 use frame::data::Here;
-use preview::{People, States};
+use preview::{PeopleAtTable, States};
 use pulp::Pulp;
 use pulp::deck::Cards;
 use pulp::moves::Move;
@@ -17,7 +17,7 @@ use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Se
 const GAMES: u64 = 1500;
 const ME: Seat = Seat(0);
 
-const PEOPLE: People = &[("Camille", Here::Yes)];
+const PEOPLE: PeopleAtTable = &[("Camille", Here::Yes)];
 
 fn main() -> io::Result<()> {
     let mut found = States::new();

@@ -1,7 +1,7 @@
 //! Every card of the game, to look at: captains, planets, super weapons, encounters.
 
 use frame::data::Frame;
-use frame::exhibit::{Exhibit, OURS, Sources, Tag};
+use frame::exhibit::{Exhibit, GalleryTag, OURS, Sources};
 use maud::{Markup, html};
 use pulp::card::{Ability, Captain, Encounter, Kind, Planet, Weapon};
 use pulp::deck::Cards;
@@ -21,13 +21,13 @@ pub(crate) fn exhibits(frame: &Frame<'_>, view: &View, cards: &Cards) -> Vec<Exh
     captains.chain(planets).chain(weapons).chain(encounters).collect()
 }
 
-fn exhibit(id: &str, kind: Tag, name: String, text: String, picture: Markup) -> Exhibit {
+fn exhibit(id: &str, kind: GalleryTag, name: String, text: String, picture: Markup) -> Exhibit {
     let sources = Sources::of(Cards::BUILTIN, &[&format!("id = \"{id}\"")], OURS);
     Exhibit { id: id.to_string(), name, text, copies: 1, tags: vec![kind], sources, picture }
 }
 
-fn kind(speaker: &Speaker<'_>, kind: &'static str) -> Tag {
-    Tag::new("kind", kind, speaker.frame.lang.say(&format!("learn-kind-{kind}")))
+fn kind(speaker: &Speaker<'_>, kind: &'static str) -> GalleryTag {
+    GalleryTag::new("kind", kind, speaker.say(&format!("gallery-{kind}")))
 }
 
 fn captain(speaker: &Speaker<'_>, it: Captain) -> Exhibit {
@@ -67,11 +67,12 @@ fn arm(speaker: &Speaker<'_>, it: Weapon) -> Exhibit {
 
 fn encounter(speaker: &Speaker<'_>, it: Encounter) -> Exhibit {
     let card = speaker.cards.encounter(it);
-    let tag = Tag::new("kind", card.kind.word(), speaker.kind(card.kind));
+    let tag = GalleryTag::new("kind", card.kind.word(), speaker.kind(card.kind));
     let sectors = card.line.iter().map(|it| it.0).chain(card.rules.iter().map(|it| it.0));
-    let sectors = sectors.map(|it| Tag::new("sector", it.word(), speaker.alien(it)));
-    let icon = card.icon.map(|it| Tag::new("icon", it.word(), speaker.ability(it)));
-    let strength = (card.kind != Kind::Place).then(|| Tag::number("strength", card.strength));
+    let sectors = sectors.map(|it| GalleryTag::new("sector", it.word(), speaker.alien(it)));
+    let icon = card.icon.map(|it| GalleryTag::new("icon", it.word(), speaker.ability(it)));
+    let strength =
+        (card.kind != Kind::Place).then(|| GalleryTag::number("strength", card.strength));
     let mut shown =
         exhibit(it.word(), tag, speaker.card(it), speaker.about_card(it), printed(speaker, it));
     shown.tags.extend(sectors.chain(icon).chain(strength));

@@ -15,7 +15,7 @@ mod speaker;
 mod spread;
 
 use frame::asking;
-use frame::data::{Board, Frame, Talk};
+use frame::data::{Board, Frame, TalkState};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
 use maud::{Markup, html};
@@ -87,7 +87,7 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], fresh: usize, cards: &Ca
         field,
         earlier: 0,
         log: log::log(&speaker, told),
-        talk: Talk::Listen,
+        talk: TalkState::Listen,
         rules: frame.still(|| rules::rules(&speaker)),
         asked: speaker.asked(view),
         decision,

@@ -1,6 +1,6 @@
 //! The log: what happened, a line each, with a heading for each turn.
 
-use frame::data::{Beat, Line, Way};
+use frame::data::{Beat, LogLine, Way};
 use maud::Markup;
 use pulp::card::{Ability, Colour, Die, Encounter, Planet, Sector, Weapon};
 use pulp::event::{Cause, Told};
@@ -10,7 +10,7 @@ use super::speaker::Speaker;
 use crate::art::{cube_of, die_on, sign, weapon};
 
 /// The lines of what one viewer was told.
-pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
+pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
     let mut met = MIDDLE.to_string();
     let mut lines = Vec::with_capacity(told.len());
     for it in told {
@@ -27,9 +27,9 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
 
 /// The line of an event; none for an event that needs no line. `met` is where the card is that is
 /// being met.
-fn line(speaker: &Speaker<'_>, told: &Told, met: &str) -> Option<Line> {
+fn line(speaker: &Speaker<'_>, told: &Told, met: &str) -> Option<LogLine> {
     let heading = matches!(told, Told::PlanetChosen { .. } | Told::Ended { .. });
-    let line = Line::of::<Words>(speaker.frame, speaker, told, heading, pip(told))?;
+    let line = LogLine::of::<Words>(speaker.frame, speaker, told, heading, pip(told))?;
     Some(line.on_the_way(way_of(told, met)))
 }
 

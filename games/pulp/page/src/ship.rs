@@ -4,7 +4,7 @@ use frame::forecast::Forecast;
 use frame::thing::{Thing, Use};
 use maud::{Markup, html};
 use pulp::card::{Ability, Die, Face, Token};
-use pulp::view::{Bar, DieView, Stage, Track};
+use pulp::view::{CannotUse, DieView, Stage, Track};
 
 use super::Scene;
 use crate::art::{die_on, head, sign};
@@ -163,14 +163,14 @@ impl Scene<'_> {
     }
 
     /// Why a die or weapon cannot be used now, with the section of the rules that says so.
-    pub(super) fn barred(&self, bar: Bar) -> String {
+    pub(super) fn barred(&self, bar: CannotUse) -> String {
         let key = match bar {
-            Bar::WrongMoment | Bar::WeaponMoment => "bar-wrong-moment",
-            Bar::DieUsed => "bar-die-used",
-            Bar::OnceATurn | Bar::WeaponUsed => "bar-once-a-turn",
-            Bar::PayingBegan | Bar::EscapeBegan => "bar-paying-began",
-            Bar::NothingToDo | Bar::WeaponIdle => "bar-nothing-to-do",
-            Bar::NotUnderstood => "bar-not-understood",
+            CannotUse::WrongMoment | CannotUse::WeaponMoment => "bar-wrong-moment",
+            CannotUse::DieUsed => "bar-die-used",
+            CannotUse::OnceATurn | CannotUse::WeaponUsed => "bar-once-a-turn",
+            CannotUse::PayingBegan | CannotUse::EscapeBegan => "bar-paying-began",
+            CannotUse::NothingToDo | CannotUse::WeaponIdle => "bar-nothing-to-do",
+            CannotUse::NotUnderstood => "bar-not-understood",
         };
         self.speaker.say_with(key, &[("section", bar.section().into())])
     }

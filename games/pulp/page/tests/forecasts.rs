@@ -9,7 +9,7 @@ use pulp::view::{Fate, RowCard, Stage, View};
 use pulp::{ABILITIES_LOST, Pulp};
 use tabletop::{Game, Seat, Seated};
 
-use preview::watch::{Moment, Shown, Watch, watch};
+use preview::watch::{Prediction, Watch, WatchedMove, watch};
 use pulp_page::Page;
 
 type Table = Seated<Pulp>;
@@ -48,7 +48,7 @@ impl Watch<Pulp> for Watcher {
         "sum",
     ];
 
-    fn see(&mut self, moment: &Moment<'_, Pulp>) {
+    fn see(&mut self, moment: &WatchedMove<'_, Pulp>) {
         let view = view(moment.before);
         self.hold(&view, &moment.here());
         for shown in moment.shown() {
@@ -58,7 +58,7 @@ impl Watch<Pulp> for Watcher {
 }
 
 impl Watcher {
-    fn check(&mut self, moment: &Moment<'_, Pulp>, view: &View, shown: &Shown) {
+    fn check(&mut self, moment: &WatchedMove<'_, Pulp>, view: &View, shown: &Prediction) {
         let here = format!("{} {shown:?}", moment.here());
         match shown.kind.as_str() {
             "due" => self.dues.push((shown.value.clone(), view.turn, evasions(view))),
@@ -110,7 +110,7 @@ impl Watcher {
         self.promised = None;
     }
 
-    fn promise(&mut self, view: &View, shown: &Shown) {
+    fn promise(&mut self, view: &View, shown: &Prediction) {
         assert_eq!(finds(view, first(shown)), second(shown), "{shown:?}");
         let engaged = view.row.iter().filter(|it| it.fate == Fate::Engaged).count();
         let full = view.if_engaged.cubes == view.bag_size();
@@ -135,16 +135,16 @@ fn listed(points: Points) -> String {
 }
 
 /// `combat:5`
-fn ability(shown: &Shown) -> Ability {
+fn ability(shown: &Prediction) -> Ability {
     let word = shown.value.split(':').next().unwrap_or_default();
     word.parse().unwrap_or_else(|_| panic!("{shown:?}"))
 }
 
-fn number(shown: &Shown) -> u32 {
+fn number(shown: &Prediction) -> u32 {
     shown.read()
 }
 
-fn first(shown: &Shown) -> u8 {
+fn first(shown: &Prediction) -> u8 {
     shown
         .value
         .split(':')
@@ -153,7 +153,7 @@ fn first(shown: &Shown) -> u8 {
         .unwrap_or_else(|| panic!("{shown:?}"))
 }
 
-fn second(shown: &Shown) -> u32 {
+fn second(shown: &Prediction) -> u32 {
     shown
         .value
         .split(':')
@@ -162,13 +162,13 @@ fn second(shown: &Shown) -> u32 {
         .unwrap_or_else(|| panic!("{shown:?}"))
 }
 
-fn tried(moment: &Moment<'_, Pulp>, shown: &Shown) -> Vec<Told> {
+fn tried(moment: &WatchedMove<'_, Pulp>, shown: &Prediction) -> Vec<Told> {
     moment.tried(shown.mv.as_deref().expect("a move is named")).1
 }
 
 /// What is due when the card is engaged, or was paid where there was one way to pay; none where
 /// that way is to use a die or a super weapon first.
-fn costs(moment: &Moment<'_, Pulp>) -> Option<Points> {
+fn costs(moment: &WatchedMove<'_, Pulp>) -> Option<Points> {
     let (after, told) = moment.tried("engage");
     if told.iter().any(|it| matches!(it, Told::DieUsed { .. } | Told::WeaponUsed { .. })) {
         return None;
@@ -191,7 +191,7 @@ fn missing(view: &View) -> u8 {
 }
 
 /// Whether every way to pay for the card without luck ends the mission.
-fn is_ruinous(moment: &Moment<'_, Pulp>) -> bool {
+fn is_ruinous(moment: &WatchedMove<'_, Pulp>) -> bool {
     fn ends(table: &Table, at: Option<usize>) -> bool {
         let now = view(table);
         if now.outcome.is_some() {
@@ -214,7 +214,7 @@ fn is_ruinous(moment: &Moment<'_, Pulp>) -> bool {
 }
 
 /// The points that getting away costs.
-fn points(moment: &Moment<'_, Pulp>) -> u8 {
+fn points(moment: &WatchedMove<'_, Pulp>) -> u8 {
     match view(&moment.tried("evade").0).stage {
         Stage::Evading { points, .. } => points,
         _ => 0,
@@ -223,7 +223,7 @@ fn points(moment: &Moment<'_, Pulp>) -> u8 {
 
 /// How many cubes are drawn when the points are paid and no die helps; none where that ends the
 /// mission.
-fn escape(moment: &Moment<'_, Pulp>) -> Option<u32> {
+fn escape(moment: &WatchedMove<'_, Pulp>) -> Option<u32> {
     let mut table = moment.before.clone();
     while let Stage::Evading { .. } = view(&table).stage {
         let goes_on = |it: &Move| matches!(it, Move::Pay(..) | Move::Draw);
@@ -290,7 +290,7 @@ fn less(mut have: Points, at: usize) -> Points {
 }
 
 /// What is left of the ability that pays.
-fn left(moment: &Moment<'_, Pulp>, shown: &Shown) -> u8 {
+fn left(moment: &WatchedMove<'_, Pulp>, shown: &Prediction) -> u8 {
     let told = tried(moment, shown).into_iter();
     let paid = told.into_iter().find_map(|it| match it {
         Told::Paid { ability, points, .. } => Some((ability, points)),
@@ -314,7 +314,7 @@ fn gained(told: &[Told]) -> u8 {
 }
 
 /// What is left of each ability when the usual way to pay was taken, which engages the card.
-fn stays(moment: &Moment<'_, Pulp>, view: &View) -> Points {
+fn stays(moment: &WatchedMove<'_, Pulp>, view: &View) -> Points {
     let mut table = moment.before.clone();
     for mv in &view.own_way {
         table.play(Seat(0), *mv).expect("the usual way is a way");
@@ -354,7 +354,7 @@ fn drew(told: &[Told]) -> u32 {
 }
 
 /// If the cubes can be drawn now, this many are.
-fn sum(moment: &Moment<'_, Pulp>, view: &View, cubes: u32) {
+fn sum(moment: &WatchedMove<'_, Pulp>, view: &View, cubes: u32) {
     if view.offers(Move::Draw) && view.stage == Stage::Preparing {
         assert_eq!(drew(&moment.tried("draw").1), cubes, "{}", moment.here());
     }
@@ -371,7 +371,7 @@ fn finds(view: &View, cubes: u8) -> u32 {
 
 /// This many cubes are missing of those that the card needs, and one more makes a super weapon
 /// understood exactly if it needs one.
-fn needs(moment: &Moment<'_, Pulp>, view: &View, shown: &Shown) {
+fn needs(moment: &WatchedMove<'_, Pulp>, view: &View, shown: &Prediction) {
     let weapon = shown.value.split(':').next().unwrap_or_default();
     let found = view.weapons.iter().find(|it| it.weapon.word() == weapon).expect("it is found");
     let wanted = moment.before.cards().weapon(found.weapon).cubes;

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use tabletop::{
-    BySeat, Company, Game, Inputs, Judgement, Learner, Lesson, Log, Net, Options, Seat, Setup,
-    Stepped,
+    BySeat, Game, Inputs, Judgement, Learner, LearningOpponents, Lesson, Log, Net, Options, Seat,
+    Setup, Stepped,
 };
 
 use crate::moves::Move;
@@ -92,7 +92,7 @@ impl Learner for Pulp {
         let lesson = |it: Difficulty| {
             let options = PulpOptions::from_pairs([("difficulty", it.word())]);
             let options = options.expect("options of the game");
-            Lesson { setup: Setup { players: 1, options }, company: Company::Itself }
+            Lesson { setup: Setup { players: 1, options }, company: LearningOpponents::Itself }
         };
         Difficulty::ALL.into_iter().map(lesson).collect()
     }

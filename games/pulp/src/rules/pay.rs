@@ -4,15 +4,13 @@
 use tabletop::{ArrayVec, Log};
 
 use super::{ABILITIES_LOST, Moves};
-use crate::card::{ABILITIES, Ability, Face, Weapon};
+use crate::card::{ABILITIES, Ability, Face, Points, Weapon};
 use crate::deck::Power;
 use crate::event::Told;
 use crate::moves::Move;
 use crate::odds;
 use crate::state::Pulp;
 use crate::step::{Choice, Step};
-
-type Points = [u8; ABILITIES];
 
 /// PI 3.7: whether `have` is enough for `due`, at `rate` points of another ability for one. It
 /// spends own points first, which is never worse.

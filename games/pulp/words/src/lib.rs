@@ -12,7 +12,7 @@ use pulp::event::Told;
 use pulp::moves::Move;
 use pulp::options::PulpOptions;
 use pulp::view::View;
-use words::{Asked, Listener, Messages, Number, Speaks, Speech, areas};
+use words::{Asked, Listener, Messages, SectionNumber, Speaks, Speech, areas};
 
 pub use self::question::{die, met, situation, won};
 pub use self::texts::{Texts, signed};
@@ -36,7 +36,7 @@ impl Speech for Words {
         Texts { lang: to.lang, cards }
     }
 
-    fn verdict(told: &Told) -> Option<Number> {
+    fn verdict(told: &Told) -> Option<SectionNumber> {
         sections::verdict(told)
     }
 }
@@ -55,15 +55,15 @@ impl Speaks<Pulp> for Texts<'_> {
     }
 
     fn offer(&self, view: &View, mv: Move) -> String {
-        terminal::Speaker(*self).offer(view, mv)
+        terminal::TerminalVoice(*self).offer(view, mv)
     }
 
     fn position(&self, view: &View) -> String {
-        terminal::Speaker(*self).position(view)
+        terminal::TerminalVoice(*self).position(view)
     }
 
     fn all_cards(&self) -> String {
-        terminal::Speaker(*self).all_cards()
+        terminal::TerminalVoice(*self).all_cards()
     }
 
     fn aside(&self) -> Self {

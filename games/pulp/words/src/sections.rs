@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use words::Number;
+use words::SectionNumber;
 
 /// The section that decides what is asked at `stage`.
-pub(crate) fn question(stage: &pulp::view::Stage) -> Number {
+pub(crate) fn question(stage: &pulp::view::Stage) -> SectionNumber {
     use pulp::view::Stage;
     Cow::Borrowed(match stage {
         Stage::LeavingDice { .. } => "1.3",
@@ -34,7 +34,7 @@ pub(crate) fn question(stage: &pulp::view::Stage) -> Number {
 }
 
 /// The section that decided what is told.
-pub(crate) fn verdict(told: &pulp::event::Told) -> Option<Number> {
+pub(crate) fn verdict(told: &pulp::event::Told) -> Option<SectionNumber> {
     use pulp::event::{Cause, Told};
     Some(Cow::Borrowed(match told {
         Told::PlaceArrived { .. } => "2.4",

@@ -11,9 +11,9 @@ use words::yes;
 
 /// What only the terminal says of the game.
 #[derive(Clone, Copy)]
-pub(crate) struct Speaker<'a>(pub(crate) Texts<'a>);
+pub(crate) struct TerminalVoice<'a>(pub(crate) Texts<'a>);
 
-impl Speaker<'_> {
+impl TerminalVoice<'_> {
     pub(crate) fn position(self, view: &View) -> String {
         let mut lines = vec![self.place_in_game(view), self.sectors(view), String::new()];
         lines.extend(self.surroundings(view));
@@ -70,7 +70,7 @@ impl Speaker<'_> {
 /// The width of the names of abilities and cards.
 const WIDE: usize = 22;
 
-impl Speaker<'_> {
+impl TerminalVoice<'_> {
     /// The message `terminal-pulp-KEY`.
     fn say(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         crate::MESSAGES.say_with(self.0.lang, &format!("terminal-pulp-{key}"), args)

@@ -4,8 +4,8 @@
 use std::io;
 use std::sync::Arc;
 
-use frame::data::{Here, Said};
-use preview::{People, States};
+use frame::data::{ChatLine, Here};
+use preview::{PeopleAtTable, States};
 use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
 use xeno::Xeno;
 use xeno::deck::Cards;
@@ -14,7 +14,7 @@ use xeno::view::{Stage, View};
 use xeno_page::Page;
 
 const GAMES: u64 = 24;
-const PEOPLE: People = &[
+const PEOPLE: PeopleAtTable = &[
     ("Hélène", Here::Yes),
     ("Cyril", Here::Yes),
     ("Noor", Here::Away),
@@ -28,7 +28,7 @@ fn main() -> io::Result<()> {
         play(seed, &mut found);
     }
     found.recall(keep)?;
-    let said = Said { name: PEOPLE[1].0, seat: Some(Seat(1)), text: "11 !", note: false };
+    let said = ChatLine { name: PEOPLE[1].0, seat: Some(Seat(1)), text: "11 !", note: false };
     found.write(PEOPLE, &[said])
 }
 

@@ -7,13 +7,13 @@ use xeno::view::{EmpireView, View};
 use super::speaker::Speaker;
 
 /// One of the two: what it counts, and who has the most of it.
-struct Bonus {
+struct BonusLead {
     word: &'static str,
     most: i64,
     seats: Vec<Seat>,
 }
 
-impl Bonus {
+impl BonusLead {
     /// Whether the seat has the most of it, and there is some.
     fn is_led_by(&self, seat: Seat) -> bool {
         0 < self.most && self.seats.contains(&seat)
@@ -21,14 +21,14 @@ impl Bonus {
 }
 
 /// Both bonuses.
-pub(super) struct Bonuses([Bonus; 2]);
+pub(super) struct Bonuses([BonusLead; 2]);
 
 impl Bonuses {
     pub(super) fn of(view: &View) -> Bonuses {
         let best = |word, worth: &dyn Fn(&EmpireView) -> i64| {
             let most = view.empires.values().map(worth).max().unwrap_or_default();
             let seats = view.empires.iter().filter(|it| worth(it.1) == most).map(|it| it.0);
-            Bonus { word, most, seats: seats.collect() }
+            BonusLead { word, most, seats: seats.collect() }
         };
         Bonuses([
             best("admiral", &|it| i64::from(it.powers.against_xenos())),
@@ -40,7 +40,7 @@ impl Bonuses {
     pub(super) fn medals(&self, speaker: &Speaker<'_>) -> Markup {
         html! {
             ul.medals {
-                @for Bonus { word, most, seats } in &self.0 {
+                @for BonusLead { word, most, seats } in &self.0 {
                     @let names = speaker.names(seats.iter().copied());
                     li {
                         (medal(word))
@@ -61,7 +61,7 @@ impl Bonuses {
     /// all of them; that of the first moves when another comes to lead.
     pub(super) fn at(&self, seat: Seat, speaker: &Speaker<'_>) -> Markup {
         html! {
-            @for Bonus { word, seats, .. } in self.0.iter().filter(|it| it.is_led_by(seat)) {
+            @for BonusLead { word, seats, .. } in self.0.iter().filter(|it| it.is_led_by(seat)) {
                 @let words = speaker.say(&format!("best-{word}"));
                 @let moves = (seats.first() == Some(&seat)).then(|| format!("medal-{word}"));
                 span.tile title=(words) data-travels=[moves] { (medal(word)) span.sr { (words) } }

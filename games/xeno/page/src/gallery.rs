@@ -1,7 +1,7 @@
 //! Every world and development, to look at.
 
 use frame::data::Frame;
-use frame::exhibit::{Exhibit, KNOWN, Sources, Tag};
+use frame::exhibit::{Exhibit, GalleryTag, KNOWN, Sources};
 use maud::{PreEscaped, html};
 use tabletop::CardSet as _;
 use xeno::deck::{Cards, Face};
@@ -34,8 +34,7 @@ fn exhibit(speaker: &Speaker<'_>, face: &Face) -> Exhibit {
     }
 }
 
-fn tags(speaker: &Speaker<'_>, face: &Face) -> Vec<Tag> {
-    let lang = speaker.frame.lang;
+fn tags(speaker: &Speaker<'_>, face: &Face) -> Vec<GalleryTag> {
     let kind = match (face.development, face.military) {
         (true, _) => "development",
         (false, true) => "military-world",
@@ -44,14 +43,15 @@ fn tags(speaker: &Speaker<'_>, face: &Face) -> Vec<Tag> {
     let mut phases: Vec<u8> = face.powers.iter().map(|it| phase(it.band)).collect();
     phases.sort_unstable();
     phases.dedup();
-    let phases =
-        phases.into_iter().map(|it| Tag::new("phase", it, ROMAN[usize::from(it)].to_string()));
-    let good = face.kind().map(|it| Tag::new("good", it.word(), speaker.kind(it)));
+    let phases = phases
+        .into_iter()
+        .map(|it| GalleryTag::new("phase", it, ROMAN[usize::from(it)].to_string()));
+    let good = face.kind().map(|it| GalleryTag::new("good", it.word(), speaker.kind(it)));
     let set = if face.expansion { "expansion" } else { "base" };
     let first = [
-        Tag::new("kind", kind, lang.say(&format!("learn-kind-{kind}"))),
-        Tag::number("cost", face.cost),
-        Tag::new("set", set, lang.say(&format!("learn-set-{set}"))),
+        GalleryTag::new("kind", kind, speaker.say(&format!("gallery-{kind}"))),
+        GalleryTag::number("cost", face.cost),
+        GalleryTag::new("set", set, speaker.say(&format!("gallery-set-{set}"))),
     ];
     first.into_iter().chain(phases).chain(good).collect()
 }

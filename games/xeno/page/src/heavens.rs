@@ -12,7 +12,7 @@ use super::chips::ROMAN;
 use super::speaker::Speaker;
 use super::{waves, way};
 use crate::art::signs::{classed, sign};
-use crate::art::track::Track;
+use crate::art::track::TrackPicture;
 
 pub(super) const PHASES: [(Phase, &str, &str); 5] = [
     (Phase::Explore, "explore", "telescope"),
@@ -133,7 +133,7 @@ fn track(speaker: &Speaker<'_>, invasion: &InvasionView) -> Markup {
         ("total", i64::from(invasion.total).into()),
         ("disks", list.collect::<Vec<_>>().join(", ").into()),
     ];
-    Track {
+    TrackPicture {
         disks: &disks,
         total: Some(invasion.total),
         threat: invasion.threat.into(),

@@ -26,7 +26,7 @@ mod waves;
 mod way;
 
 use frame::asking;
-use frame::data::{Board, Frame, Talk};
+use frame::data::{Board, Frame, TalkState};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
 use maud::{Markup, html};
@@ -107,7 +107,7 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
         field,
         earlier,
         log,
-        talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
+        talk: if view.me.is_some() { TalkState::Open(html! {}) } else { TalkState::Listen },
         rules: frame.still(|| rules::rules(&speaker)),
         asked: speaker.asked(view),
         decision,

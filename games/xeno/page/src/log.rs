@@ -1,6 +1,6 @@
 //! The log: what happened, a line each, with a heading for each round.
 
-use frame::data::Line;
+use frame::data::LogLine;
 use xeno::event::Told;
 use xeno_words::Words;
 
@@ -9,14 +9,14 @@ use super::way::way_of;
 use crate::art::signs::sign;
 
 /// The lines of what one viewer was told.
-pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
+pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
     told.iter().filter_map(|it| line(speaker, it)).collect()
 }
 
 /// The line of an event; none for an event that needs no line.
-fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
+fn line(speaker: &Speaker<'_>, told: &Told) -> Option<LogLine> {
     let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
-    let line = Line::of::<Words>(speaker.frame, speaker, told, heading, pip(told).map(sign))?;
+    let line = LogLine::of::<Words>(speaker.frame, speaker, told, heading, pip(told).map(sign))?;
     Some(line.on_the_way(way_of(speaker.view, told)))
 }
 

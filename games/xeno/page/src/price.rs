@@ -8,7 +8,7 @@ use tabletop::Why;
 use xeno::Ask;
 use xeno::card::Card;
 use xeno::refusal::Reason;
-use xeno::view::{Bill, Offer, Stage};
+use xeno::view::{Bill, PlacementOffer, Stage};
 
 use super::speaker::Speaker;
 
@@ -24,7 +24,7 @@ impl Speaker<'_> {
 
     /// The price as data, while such cards are placed: cards to pay or strength to add, and why it
     /// cannot be placed, if it cannot.
-    fn foretold(&self, card: Card, offer: Offer) -> Option<String> {
+    fn foretold(&self, card: Card, offer: PlacementOffer) -> Option<String> {
         let of_card = |kind, value: &dyn Display| Forecast::new(kind, format!("{card} {value}"));
         let price = match offer.bill {
             Bill::Cards { count } => of_card("costs", &count),
@@ -45,11 +45,11 @@ impl Speaker<'_> {
         self.view.stage == Stage::Together { ask: asked } && !self.view.moves.is_empty()
     }
 
-    fn bill(&self, card: Card) -> Option<Offer> {
+    fn bill(&self, card: Card) -> Option<PlacementOffer> {
         self.view.offers.iter().find(|it| it.0 == card).map(|it| it.1)
     }
 
-    fn cost(&self, card: Card, offer: Offer) -> Markup {
+    fn cost(&self, card: Card, offer: PlacementOffer) -> Markup {
         let printed = self.face_of(card).cost;
         match offer.bill {
             Bill::Cards { count: 0 } => html! { b { (self.say("price-free")) } },
@@ -66,7 +66,7 @@ impl Speaker<'_> {
 
     /// Why it cannot be placed, where the price does not show that; only while such cards are
     /// placed.
-    fn bar(&self, card: Card, offer: Offer) -> Option<String> {
+    fn bar(&self, card: Card, offer: PlacementOffer) -> Option<String> {
         match offer.bar.filter(|_| self.is_placing(card))? {
             Reason::DearDevelopment | Reason::DearWorld => Some(self.say("price-too-dear")),
             Reason::Twin => Some(self.say("price-twin")),

@@ -11,7 +11,7 @@ use xeno::moves::{Action, Move};
 use xeno::view::{Phase, PowerRef, Stage, View};
 use xeno::{Ask, Xeno};
 
-use preview::watch::{Moment, Shown, Watch, watch};
+use preview::watch::{Prediction, Watch, WatchedMove, watch};
 use xeno_page::Page;
 
 /// What was shown in a round that is not over.
@@ -27,7 +27,7 @@ struct Watcher {
     /// The totals of the players who ended their answer there.
     ended: BTreeMap<Seat, i8>,
     /// What the players who picked Develop, Settle or Trade could place or sell, as it was shown.
-    picked: BTreeMap<Seat, (Move, Shown)>,
+    picked: BTreeMap<Seat, (Move, Prediction)>,
     /// How many cards a player who pays has still to give, with those that it has picked.
     paying: BTreeMap<Seat, String>,
     /// Results that were shown as sure, with the strength of the invasion.
@@ -40,7 +40,7 @@ impl Watch<Xeno> for Watcher {
         "reach", "sells", "short", "total",
     ];
 
-    fn see(&mut self, moment: &Moment<'_, Xeno>) {
+    fn see(&mut self, moment: &WatchedMove<'_, Xeno>) {
         self.compare(moment);
         for shown in moment.shown() {
             match shown.kind.as_str() {
@@ -66,7 +66,7 @@ impl Watch<Xeno> for Watcher {
 
 impl Watcher {
     /// What is shown to a player who picks Explore.
-    fn explores(&mut self, moment: &Moment<'_, Xeno>, shown: &Shown) {
+    fn explores(&mut self, moment: &WatchedMove<'_, Xeno>, shown: &Prediction) {
         if shown.mv == Some(moment.mv.to_string()) {
             let (draws, keeps) = self.exploring.entry(moment.seat).or_default();
             *(if shown.kind == "draws" { draws } else { keeps }) = shown.read();
@@ -74,21 +74,21 @@ impl Watcher {
     }
 
     /// What is shown to a player who pays; powers that are used first change it.
-    fn pays(&mut self, moment: &Moment<'_, Xeno>, shown: Shown) {
+    fn pays(&mut self, moment: &WatchedMove<'_, Xeno>, shown: Prediction) {
         if matches!(moment.mv, Move::Pay(_)) {
             self.paying.insert(moment.seat, shown.value);
         }
     }
 
     /// What is shown on an action to a player who picks it.
-    fn picks(&mut self, moment: &Moment<'_, Xeno>, shown: Shown) {
+    fn picks(&mut self, moment: &WatchedMove<'_, Xeno>, shown: Prediction) {
         if shown.mv == Some(moment.mv.to_string()) {
             self.picked.insert(moment.seat, (moment.mv, shown));
         }
     }
 
     /// Where nothing has changed an empire since a player picked, its card costs what was shown.
-    fn compare(&mut self, moment: &Moment<'_, Xeno>) {
+    fn compare(&mut self, moment: &WatchedMove<'_, Xeno>) {
         let view = moment.before.game().view(Viewer::Seat(moment.seat));
         let Some((mv, foretold)) = self.picked.get(&moment.seat) else { return };
         let (phase, needs) = match mv {
@@ -102,19 +102,20 @@ impl Watcher {
             return;
         }
         let (card, _) = foretold.value.split_once(' ').expect("a card and a price");
-        let about = |it: &Shown| it.kind == "costs" && it.value.starts_with(&format!("{card} "));
+        let about =
+            |it: &Prediction| it.kind == "costs" && it.value.starts_with(&format!("{card} "));
         for shown in moment.shown().iter().filter(|it| about(it)) {
             assert_eq!(shown.value, foretold.value, "{}", moment.here());
         }
     }
 
-    fn risk(&mut self, shown: &Shown) {
+    fn risk(&mut self, shown: &Prediction) {
         let seat = shown.value.split(' ').next().and_then(|it| it.parse().ok()).expect("a seat");
         self.risks.insert(seat, shown.value.clone());
     }
 
     /// A round is over: as many worlds were damaged as was shown.
-    fn close(&mut self, moment: &Moment<'_, Xeno>) {
+    fn close(&mut self, moment: &WatchedMove<'_, Xeno>) {
         for seat in &self.overrun {
             let worlds = u8::from(self.damaged.contains(seat));
             // Where nobody was asked, nobody saw the fights.
@@ -125,14 +126,14 @@ impl Watcher {
     }
 
     /// A player who stops has the total that was shown.
-    fn total(&mut self, moment: &Moment<'_, Xeno>, shown: &Shown) {
+    fn total(&mut self, moment: &WatchedMove<'_, Xeno>, shown: &Prediction) {
         if moment.mv == Move::Done {
             self.ended.insert(moment.seat, shown.read());
         }
     }
 
     /// A result that is sure before the fights are over, compared with what is told of them.
-    fn sure(&mut self, moment: &Moment<'_, Xeno>, shown: &Shown) {
+    fn sure(&mut self, moment: &WatchedMove<'_, Xeno>, shown: &Prediction) {
         let words: Vec<&str> = shown.value.split(' ').collect();
         let [seat, total, might] = words[..] else { panic!("{shown:?}") };
         let seat: Seat = seat.parse().expect("a seat");
@@ -147,7 +148,7 @@ impl Watcher {
     }
 
     /// The good that was shown brings what was shown, if the empire is still as it was.
-    fn sold(&self, moment: &Moment<'_, Xeno>, seat: Seat, sale: &str) {
+    fn sold(&self, moment: &WatchedMove<'_, Xeno>, seat: Seat, sale: &str) {
         let view = moment.before.game().view(Viewer::Spectator);
         let changed = [Phase::Develop, Phase::Settle].iter().any(|it| view.phases.contains(it));
         let trades = matches!(view.stage, Stage::Sell { power: None, .. });
@@ -158,7 +159,7 @@ impl Watcher {
         }
     }
 
-    fn hear(&mut self, moment: &Moment<'_, Xeno>, told: &Told) {
+    fn hear(&mut self, moment: &WatchedMove<'_, Xeno>, told: &Told) {
         match told {
             Told::Defended { seat, strength, might, .. }
             | Told::Overrun { seat, strength, might } => {
@@ -197,7 +198,7 @@ impl Watcher {
 }
 
 /// An aid raises the defence as far as is shown, once it is paid for.
-fn raises(moment: &Moment<'_, Xeno>, shown: &Shown) {
+fn raises(moment: &WatchedMove<'_, Xeno>, shown: &Prediction) {
     let mv = shown.mv.as_ref().expect("it stands on a move");
     let (mut table, _) = moment.tried(mv);
     let (seat, due) = (moment.seat, |view: &View| view.due().is_some());
@@ -215,7 +216,7 @@ fn raises(moment: &Moment<'_, Xeno>, shown: &Shown) {
 }
 
 /// The card of the hand that a price is about, if it may be placed.
-fn placeable(moment: &Moment<'_, Xeno>, shown: &Shown) -> Option<Card> {
+fn placeable(moment: &WatchedMove<'_, Xeno>, shown: &Prediction) -> Option<Card> {
     let card = shown.value.split(' ').next()?.parse().expect("a card");
     let moves = moment.before.game().view(Viewer::Seat(moment.seat)).moves;
     moves.iter().any(|it| it.0 == Move::Place(card)).then_some(card)
@@ -233,7 +234,7 @@ struct Placing {
 }
 
 /// Places a card; all others place nothing, or make the first move about what they have placed.
-fn place(moment: &Moment<'_, Xeno>, card: Card, powers: bool) -> Placing {
+fn place(moment: &WatchedMove<'_, Xeno>, card: Card, powers: bool) -> Placing {
     let (mut table, told) = moment.tried(&format!("place {card}"));
     let now = |view: &View| (view.phase, view.again, view.round);
     let phase = now(&moment.before.game().view(Viewer::Spectator));
@@ -283,7 +284,7 @@ impl Placing {
 }
 
 /// As many cards are paid, if no power helps.
-fn costs(moment: &Moment<'_, Xeno>, shown: &Shown) {
+fn costs(moment: &WatchedMove<'_, Xeno>, shown: &Prediction) {
     let Some(card) = placeable(moment, shown) else { return };
     let placing = place(moment, card, false);
     if placing.done {
@@ -292,7 +293,7 @@ fn costs(moment: &Moment<'_, Xeno>, shown: &Shown) {
 }
 
 /// Without what powers add, this much strength is missing.
-fn short(moment: &Moment<'_, Xeno>, shown: &Shown) {
+fn short(moment: &WatchedMove<'_, Xeno>, shown: &Prediction) {
     let Some(card) = placeable(moment, shown) else { return };
     let placing = place(moment, card, true);
     let Some(strength) = placing.strength else { return };
@@ -309,7 +310,7 @@ fn short(moment: &Moment<'_, Xeno>, shown: &Shown) {
 }
 
 /// A card that cannot be placed is refused for the reason that is shown.
-fn barred(moment: &Moment<'_, Xeno>, shown: &Shown) {
+fn barred(moment: &WatchedMove<'_, Xeno>, shown: &Prediction) {
     let card = shown.value.split(' ').next().expect("a card");
     let mv: Move = format!("place {card}").parse().expect("a move");
     let Err(Refusal::Because(why)) = moment.before.clone().play(moment.seat, mv).map(drop) else {
@@ -319,7 +320,7 @@ fn barred(moment: &Moment<'_, Xeno>, shown: &Shown) {
 }
 
 /// The most that a defence can reach is what the best continuation reaches.
-fn reach(moment: &Moment<'_, Xeno>, shown: &Shown) {
+fn reach(moment: &WatchedMove<'_, Xeno>, shown: &Prediction) {
     assert_eq!(best(moment.before, moment.seat), shown.read::<i8>(), "{}", moment.here());
 }
 

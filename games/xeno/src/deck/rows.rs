@@ -23,7 +23,7 @@ pub(super) struct File {
 /// Where the values of a line come from. It is checked and then not needed.
 #[derive(Deserialize, Default, Debug)]
 #[serde(deny_unknown_fields, default)]
-struct Sources {
+struct LineSources {
     #[serde(rename = "rulebook")]
     _rulebook: Vec<String>,
     #[serde(rename = "known")]
@@ -75,7 +75,7 @@ pub(super) struct Row {
     #[serde(rename = "edition-2018")]
     second: Option<Change>,
     #[serde(default, rename = "source")]
-    _source: Sources,
+    _source: LineSources,
 }
 
 /// What the second edition prints instead.
@@ -487,7 +487,7 @@ struct WaveRow {
     #[serde(default)]
     military_plus: Vec<i8>,
     #[serde(default, rename = "source")]
-    _source: Sources,
+    _source: LineSources,
 }
 
 #[derive(Deserialize)]
@@ -497,7 +497,7 @@ struct ThreatRow {
     start: u8,
     awards: Vec<u8>,
     #[serde(default, rename = "source")]
-    _source: Sources,
+    _source: LineSources,
 }
 
 #[derive(Deserialize)]
@@ -506,7 +506,7 @@ struct UsedRow {
     per_player: u8,
     experts: u8,
     #[serde(default, rename = "source")]
-    _source: Sources,
+    _source: LineSources,
 }
 
 /// The most invasion cards that a deck can hold.

@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use tabletop::{BySeat, Company, Inputs, Judgement, Learner, Lesson, Net, Options, Seat, Setup};
+use tabletop::{
+    BySeat, Inputs, Judgement, Learner, LearningOpponents, Lesson, Net, Options, Seat, Setup,
+};
 
 use crate::moves::Move;
 use crate::options::XenoOptions;
@@ -79,7 +81,7 @@ impl Xeno {
     }
 }
 
-fn lesson(net: &str, company: Company, table: (u8, &str)) -> Lesson<XenoOptions> {
+fn lesson(net: &str, company: LearningOpponents, table: (u8, &str)) -> Lesson<XenoOptions> {
     let (players, expert) = table;
     let invasion = if net == INVASION { "on" } else { "off" };
     let pairs = [("invasion", invasion), ("expert", expert)];
@@ -96,11 +98,11 @@ impl Learner for Xeno {
     fn lessons(net: &str) -> Vec<Lesson<XenoOptions>> {
         let own = [(2, "off"), (3, "off"), (4, "off"), (2, "off"), (5, "off"), (2, "on")];
         let strange = [(2, "off"), (3, "off"), (4, "off"), (5, "off"), (2, "on")];
-        let own = own.map(|it| lesson(net, Company::Itself, it));
+        let own = own.map(|it| lesson(net, LearningOpponents::Itself, it));
         if net == PEACE {
             return own.to_vec();
         }
-        let strange = strange.map(|it| lesson(net, Company::Strangers, it));
+        let strange = strange.map(|it| lesson(net, LearningOpponents::Strangers, it));
         [&own[..], &own, &strange].concat()
     }
 

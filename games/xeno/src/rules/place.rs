@@ -7,7 +7,7 @@ use crate::event::{Draw, Event, Told};
 use crate::moves::{Action, Move};
 use crate::state::Xeno;
 use crate::step::{Ask, Step};
-use crate::view::{Bill, Offer, Phase};
+use crate::view::{Bill, Phase, PlacementOffer};
 
 impl Xeno {
     /// XI 4.1: powers draw, then all choose.
@@ -50,20 +50,20 @@ impl Xeno {
 
     /// What placing each card of the hand would take now, and why it cannot be placed, if it
     /// cannot.
-    pub(crate) fn offers_of(&self, seat: Seat) -> Vec<(Card, Offer)> {
+    pub(crate) fn offers_of(&self, seat: Seat) -> Vec<(Card, PlacementOffer)> {
         self.hand(seat).iter().map(|card| (card, self.offer(seat, card))).collect()
     }
 
-    fn offer(&self, seat: Seat, card: Card) -> Offer {
+    fn offer(&self, seat: Seat, card: Card) -> PlacementOffer {
         let purse = self.hand(seat).len() as u8 - 1;
         if self.faces.of(card).development {
             let count = self.development_cost(seat, card);
             let able = count <= purse && !self.has_twin(seat, card);
             let bar = (!able).then(|| self.against_development(seat, card));
-            return Offer { bill: Bill::Cards { count }, bar };
+            return PlacementOffer { bill: Bill::Cards { count }, bar };
         }
         let bar = (!self.may_take(seat, card)).then(|| self.against_world(seat, card));
-        Offer { bill: self.world_bill(seat, card, &[]), bar }
+        PlacementOffer { bill: self.world_bill(seat, card, &[]), bar }
     }
 
     /// Everybody's card is revealed and placed.

@@ -7,7 +7,7 @@ mod question;
 mod sections;
 mod terminal;
 
-use words::{Asked, Listener, Messages, Number, Speaks, Speech, Value, areas};
+use words::{Asked, Listener, Messages, SectionNumber, Speaks, Speech, Value, areas};
 use xeno::Xeno;
 use xeno::card::{Card, Design};
 use xeno::deck::{Cards, Faces};
@@ -38,7 +38,7 @@ impl Speech for Words {
         Voice { to, faces: cards.faces(options.edition) }
     }
 
-    fn verdict(told: &Told) -> Option<Number> {
+    fn verdict(told: &Told) -> Option<SectionNumber> {
         sections::verdict(told)
     }
 }
@@ -57,15 +57,15 @@ impl Speaks<Xeno> for Voice<'_> {
     }
 
     fn offer(&self, view: &View, mv: Move) -> String {
-        terminal::Speaker(*self).offer(view, mv)
+        terminal::TerminalVoice(*self).offer(view, mv)
     }
 
     fn position(&self, view: &View) -> String {
-        terminal::Speaker(*self).position(view)
+        terminal::TerminalVoice(*self).position(view)
     }
 
     fn all_cards(&self) -> String {
-        terminal::Speaker(*self).all_cards()
+        terminal::TerminalVoice(*self).all_cards()
     }
 
     fn aside(&self) -> Self {

@@ -47,6 +47,7 @@ impl Teller<'_> {
     /// It has an arm for each effect, so it may be long.
     fn effect(self, power: &Power) -> String {
         let price = ("price", self.price(power.price).into());
+        let paid = ("paid", yes(power.price.is_some()));
         match power.effect {
             Effect::DrawExtra { amount: n, for_each } => {
                 self.amount("draw-extra", n, &[self.each(for_each)])
@@ -77,14 +78,6 @@ impl Teller<'_> {
                 self.amount("pay-for-military", discount, &limits)
             }
             Effect::CostBecomesZero => self.say("cost-becomes-zero", &[price]),
-            _ => self.effect_on_goods(power, price),
-        }
-    }
-
-    /// What sells, consumes and produces.
-    fn effect_on_goods(self, power: &Power, price: Arg) -> String {
-        let paid = ("paid", yes(power.price.is_some()));
-        match power.effect {
             Effect::SellMore { amount: n, good } => self.amount("sale", n, &self.sold(good)),
             Effect::Consume { goods, times, reward } => self.consume(goods, times, reward),
             Effect::DiscardForChips { up_to: n } => self.amount("discard-cards", n, &[]),
@@ -108,7 +101,6 @@ impl Teller<'_> {
             }
             Effect::Repair { amount: n } => self.amount("repair", n, &[]),
             Effect::AddGood => self.say("add-good", &[]),
-            _ => unreachable!("an effect of the other table"),
         }
     }
 

@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use words::Number;
+use words::SectionNumber;
 use xeno::Ask;
 /// The section that decides what is asked.
-pub(crate) fn question(view: &xeno::view::View) -> Number {
+pub(crate) fn question(view: &xeno::view::View) -> SectionNumber {
     use xeno::view::{Due, Stage};
     Cow::Borrowed(match view.stage {
         Stage::Together { ask: Ask::Defend } if view.due() == Some(Due::Bunker) => "15.4",
@@ -23,7 +23,7 @@ pub(crate) fn question(view: &xeno::view::View) -> Number {
 }
 
 /// The section that decided what is told.
-pub(crate) fn verdict(told: &xeno::event::Told) -> Option<Number> {
+pub(crate) fn verdict(told: &xeno::event::Told) -> Option<SectionNumber> {
     use xeno::event::{Bonus, Loss, Told};
     Some(Cow::Borrowed(match told {
         Told::Shuffled { .. } => "1.8",

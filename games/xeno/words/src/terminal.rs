@@ -13,9 +13,9 @@ use words::yes;
 
 /// What only the terminal says of the game.
 #[derive(Clone, Copy)]
-pub(crate) struct Speaker<'a>(pub(crate) Voice<'a>);
+pub(crate) struct TerminalVoice<'a>(pub(crate) Voice<'a>);
 
-impl Speaker<'_> {
+impl TerminalVoice<'_> {
     pub(crate) fn position(self, view: &View) -> String {
         let mut lines = vec![self.standing(view)];
         lines.extend(view.invasion.iter().flat_map(|it| self.invasion(it)));
@@ -58,7 +58,7 @@ impl Speaker<'_> {
     }
 }
 
-impl Speaker<'_> {
+impl TerminalVoice<'_> {
     /// The message `terminal-xeno-KEY`.
     fn say(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         crate::MESSAGES.say_with(self.0.to.lang, &format!("terminal-xeno-{key}"), args)

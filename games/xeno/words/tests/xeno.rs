@@ -9,7 +9,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use expect_test::expect_file;
-use tabletop::{CardSet, Chance, Game, Log, Options, Seat, Seed, Setup, Values, Viewer, Why as _};
+use tabletop::{
+    CardSet, Chance, Game, Log, OptionValues, Options, Seat, Seed, Setup, Viewer, Why as _,
+};
 use words::{Lang, Listener};
 use xeno::Xeno;
 use xeno::card::Design;
@@ -142,7 +144,7 @@ fn needed() -> BTreeSet<String> {
     let endings = Xeno::ENDINGS.iter().map(|it| format!("xeno-log-ended-{it}"));
     let refusals = Reason::ALL.map(|it| it.key().to_string());
     let options = XenoOptions::SPECS.iter().flat_map(|spec| {
-        let Values::OneOf(values) = spec.values else { return Vec::new() };
+        let OptionValues::OneOf(values) = spec.values else { return Vec::new() };
         let names = values.iter().map(|it| format!("{}-{it}", spec.key));
         let names = names.chain([spec.key.to_string()]);
         let both =

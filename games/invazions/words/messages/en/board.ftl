@@ -514,3 +514,8 @@ invazions-board-workshop-for = { $n } { AGREE($n, "player", "players") }
 invazions-board-workshop-by-lot = The cards of this scenario are drawn by lot when the game begins: there is nothing to change here.
 invazions-board-workshop-resistance = Resistance { $n }
 invazions-board-workshop-worth = Average cost: { $cost }. Resistance: { $humans } of the Humans, { $walls } of the locations.
+
+## The gallery
+invazions-board-gallery-human = Humans
+invazions-board-gallery-bravery = Bravery
+invazions-board-gallery-research = Research

@@ -526,3 +526,8 @@ invazions-board-workshop-for = { $n } { AGREE($n, "joueur", "joueurs") }
 invazions-board-workshop-by-lot = Les cartes de ce scénario sont tirées au hasard quand la partie commence : il n’y a rien à y changer ici.
 invazions-board-workshop-resistance = Résistance { $n }
 invazions-board-workshop-worth = Coût moyen : { $cost }. Résistance : { $humans } pour les Humains, { $walls } pour les lieux.
+
+## La galerie
+invazions-board-gallery-human = Humains
+invazions-board-gallery-bravery = Bravoure
+invazions-board-gallery-research = Recherche

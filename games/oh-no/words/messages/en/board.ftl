@@ -625,3 +625,7 @@ oh-no-board-end-out = out
 oh-no-board-end-home = Home
 oh-no-board-end-journal = Space Journal
 oh-no-board-end-again = Play again
+
+## The gallery
+oh-no-board-gallery-weapon = Weapons
+oh-no-board-gallery-module = Modules

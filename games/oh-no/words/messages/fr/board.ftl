@@ -674,3 +674,7 @@ oh-no-board-end-out = hors jeu
 oh-no-board-end-home = Accueil
 oh-no-board-end-journal = Journal de l’Espace
 oh-no-board-end-again = Encore une partie
+
+## La galerie
+oh-no-board-gallery-weapon = Armes
+oh-no-board-gallery-module = Modules

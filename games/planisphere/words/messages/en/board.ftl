@@ -498,3 +498,7 @@ planisphere-board-rules-map-1 = A square contains one terrain or several: even a
 planisphere-board-rules-map-2 = Sea in a square without ocean is drawn as shoals; land left blank does not count.
 planisphere-board-rules-map-3 = Distances and moves go from side to side, never diagonally.
 planisphere-board-rules-peoples = The peoples
+
+## The gallery
+planisphere-board-gallery-people = Peoples
+planisphere-board-gallery-event = Events

@@ -507,3 +507,7 @@ planisphere-board-rules-map-1 = Une case contient un terrain ou plusieurs : m�
 planisphere-board-rules-map-2 = La mer d’une case sans océan est dessinée en hauts-fonds ; une terre laissée blanche ne compte pas.
 planisphere-board-rules-map-3 = Distances et déplacements se comptent de côté en côté, jamais en diagonale.
 planisphere-board-rules-peoples = Les peuples
+
+## The gallery
+planisphere-board-gallery-people = Peuples
+planisphere-board-gallery-event = Événements

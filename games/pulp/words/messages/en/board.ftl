@@ -614,3 +614,8 @@ pulp-board-about-sign-planet = Planet icon: a cube to draw in the exploration, i
 pulp-board-about-sign-key = Key: kept in hand, pays for the effect of a planet.
 pulp-board-about-sign-code = Code: kept in hand, pays for the effect of a planet.
 pulp-board-rules-dice = A used die goes down one face, or two. On 1 it can still be used, until it is rolled again.
+
+## The gallery
+pulp-board-gallery-captain = Captains
+pulp-board-gallery-planet = Planets
+pulp-board-gallery-super-weapon = Super Weapons

@@ -654,3 +654,8 @@ pulp-board-about-sign-planet = Icône planète : un cube à tirer en explorati
 pulp-board-about-sign-key = Clef : se garde en main, paie l’effet d’une planète.
 pulp-board-about-sign-code = Code : se garde en main, paie l’effet d’une planète.
 pulp-board-rules-dice = Un dé utilisé descend d’une face, ou de deux. Sur 1 il reste utilisable, jusqu’à ce qu’on le relance.
+
+## La galerie
+pulp-board-gallery-captain = Capitaines
+pulp-board-gallery-planet = Planètes
+pulp-board-gallery-super-weapon = Super Armes

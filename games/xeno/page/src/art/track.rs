@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 /// What stands on the track.
-pub(crate) struct Track<'a> {
+pub(crate) struct TrackPicture<'a> {
     /// Seat, first letter of the name, strength: from the highest to the lowest.
     pub(crate) disks: &'a [(Seat, String, i8)],
     /// The strength of all together, once it has been counted.
@@ -34,7 +34,7 @@ fn x(value: i16) -> i32 {
     12 + i32::from(value.clamp(LOWEST, HIGHEST) - LOWEST) * 9
 }
 
-impl Track<'_> {
+impl TrackPicture<'_> {
     pub(crate) fn draw(&self) -> Markup {
         let goal = x(self.threat);
         html! {
@@ -122,7 +122,7 @@ mod tests {
     fn places(strengths: &[i8]) -> Vec<i32> {
         let disks: Vec<_> = strengths.iter().map(|it| (Seat(0), "A".to_string(), *it)).collect();
         let words = String::new;
-        Track {
+        TrackPicture {
             disks: &disks,
             total: None,
             threat: 20,

@@ -368,3 +368,10 @@ xeno-board-rules-invasion-2 = Each empire faces an invasion card, the strongest 
 xeno-board-rules-invasion-3 = Who holds takes awards, more at the lower end of the track. Who does not has one of its worlds damaged.
 xeno-board-rules-invasion-4 = When Produce begins, goods can be given to the war effort: a point each, and the threat falls. Damaged worlds are repaired in Produce, for two cards or a good, by a power, or by the bonus of Produce: Repair.
 xeno-board-rules-invasion-5 = If twice nobody holds, the empires are defeated. Otherwise the best admiral and the best war effort get five points each.
+
+## The gallery
+xeno-board-gallery-development = Developments
+xeno-board-gallery-civil-world = Civil worlds
+xeno-board-gallery-military-world = Military worlds
+xeno-board-gallery-set-base = Base game
+xeno-board-gallery-set-expansion = Xeno Invasion

@@ -371,3 +371,10 @@ xeno-board-rules-invasion-2 = Chaque empire affronte une carte Invasion, le plus
 xeno-board-rules-invasion-3 = Qui tient prend des récompenses, plus on est bas sur la piste, plus elles comptent. Qui ne tient pas a un monde endommagé.
 xeno-board-rules-invasion-4 = Au début de Produire, on peut sacrifier des ressources à l’effort de guerre : un point chacune, et la menace baisse. Les mondes endommagés se réparent en Produire, pour deux cartes ou une ressource, par un pouvoir, ou par le bonus de Produire : Réparation.
 xeno-board-rules-invasion-5 = Si deux fois personne ne tient, les empires sont vaincus. Sinon le meilleur amiral et le meilleur effort de guerre gagnent cinq points chacun.
+
+## La galerie
+xeno-board-gallery-development = Développements
+xeno-board-gallery-civil-world = Mondes civils
+xeno-board-gallery-military-world = Mondes militaires
+xeno-board-gallery-set-base = Jeu de base
+xeno-board-gallery-set-expansion = Invasion Xeno

@@ -1,0 +1,61 @@
+//! Bots that think for those who ask what a bot would do, or would have done.
+
+use std::time::Duration;
+
+use bots::Budget;
+use catalogue::Table;
+use room::{Advice, HintQuestion, HintReason, HintedMove};
+use tabletop::{Chance, Seat};
+
+use crate::advice::{self, AdviserTurn, Whose};
+use crate::luck;
+use crate::trouble::Trouble;
+
+/// Thinks about a question for `time`, beside the tasks that serve people.
+pub(crate) async fn consult(
+    question: HintQuestion,
+    time: Duration,
+    whose: Whose,
+) -> Result<(Seat, Advice), Trouble> {
+    let HintQuestion { game, seat, settled } = question;
+    let turn = advice::turn(whose).await?;
+    let thought = beside(turn, game, seat, None, time).await.ok_or_else(Trouble::broken)?;
+    let hint = |it: bots::WeighedMove| HintedMove { mv: it.mv, visits: it.visits, worth: it.worth };
+    let hints = thought.moves.into_iter().map(hint).collect();
+    let reasons = thought.reasons.into_iter().map(reason).collect();
+    Ok((seat, Advice { settled, hints, reasons }))
+}
+
+fn reason(it: bots::MoveReason) -> HintReason {
+    let bots::MoveReason { word, at_once, best, next, good } = it;
+    HintReason { word: word.to_string(), at_once, best, next, good }
+}
+
+/// What a captain thinks in `time` of the moves of `seat`: of the few that it would play, and of
+/// the one that was `played`; the best first. It sees what the seat sees.
+pub(crate) async fn consider(
+    game: Box<dyn Table>,
+    seat: Seat,
+    played: Option<String>,
+    time: Duration,
+) -> Option<Vec<bots::WeighedMove>> {
+    let turn = advice::turn(Whose::reviewers()).await.ok()?;
+    Some(beside(turn, game, seat, played, time).await?.moves)
+}
+
+/// Thinks beside the tasks that serve people. The turn lasts as long as that, whoever still waits.
+async fn beside(
+    turn: AdviserTurn<'static>,
+    game: Box<dyn Table>,
+    seat: Seat,
+    played: Option<String>,
+    time: Duration,
+) -> Option<bots::Hints> {
+    let thinking = move || {
+        let (budget, mut chance) = (Budget::Time(time), Chance::new(luck::seed()));
+        let hints = bots::hints(game.as_ref(), seat, played.as_deref(), budget, &mut chance);
+        drop(turn);
+        hints
+    };
+    tokio::task::spawn_blocking(thinking).await.ok()
+}
