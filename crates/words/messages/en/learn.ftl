@@ -23,7 +23,11 @@ learn-first-of = New here? Play the first game: { $game }
 
 learn-cards-lead = Every card as it looks on the table, with all that it does, how many there are, and where its values come from.
 learn-lists-lead = Every card that a table of this scenario is played with, and how many of each.
-learn-lists-players = { $n } players
+learn-lists-players =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    }
 learn-cards-found = cards
 learn-search = Name or words
 learn-search-go = Search

@@ -23,7 +23,7 @@ learn-first-of = Nouveau ici ? Jouer la première partie : { $game }
 
 learn-cards-lead = Chaque carte comme elle est sur la table, avec tout ce qu’elle fait, son nombre, et d’où viennent ses valeurs.
 learn-lists-lead = Toutes les cartes d’une table de ce scénario, et combien de chacune.
-learn-lists-players = { $n } joueurs
+learn-lists-players = { $n } { AGREE($n, "joueur", "joueurs") }
 learn-cards-found = cartes
 learn-search = Nom ou mots
 learn-search-go = Chercher
