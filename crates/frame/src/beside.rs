@@ -92,13 +92,13 @@ fn reason(lang: Lang, it: &ReasonShown) -> Markup {
 }
 
 /// The board, with a mark on what the best move is made with; a style sheet points an arrow at it.
+/// Nothing is pointed at where that move has its only button in the bar.
 pub(crate) fn pointed(frame: &Frame<'_>, board: &Markup) -> Markup {
-    match frame.best() {
-        Some(best) => html! {
-            (marked(board, best, "data-hinted"))
-            div.hint-arrow aria-hidden="true" {}
-        },
-        None => html! { (board) },
+    let Some(best) = frame.best() else { return board.clone() };
+    let marked = marked(board, best, "data-hinted");
+    html! {
+        (marked)
+        @if marked.0 != board.0 { div.hint-arrow aria-hidden="true" {} }
     }
 }
 
@@ -277,6 +277,9 @@ mod tests {
         let drawn = pointed(&frame(Lang::En, beside), &board).into_string();
         assert!(drawn.contains(r#"value="zap a" data-hinted"#), "{drawn}");
         assert_eq!(drawn.matches("data-hinted").count(), 1, "{drawn}");
+        assert!(drawn.contains("hint-arrow"), "{drawn}");
+        let bare = html! { button name="move" value="zap b" {} };
+        assert_eq!(pointed(&frame(Lang::En, beside), &bare).into_string(), bare.into_string());
         let still = pointed(&frame(Lang::En, Beside::default()), &board).into_string();
         assert_eq!(still, board.into_string());
     }

@@ -293,7 +293,10 @@ impl World {
                 self.visit(client)?;
                 self.want(client);
             }
-            Event::Arrives(place, client, wish) => self.arrive(place, client, wish),
+            Event::Arrives(place, client, wish) => {
+                self.visit(client)?;
+                self.arrive(place, client, wish);
+            }
             Event::Lands(landing) => return self.land(&landing),
             Event::Written { life, number, failure } => self.written(life, number, failure),
             Event::Read { life, plies, version, fails } => {
@@ -421,7 +424,8 @@ impl World {
         }
     }
 
-    /// Only those for whom the table waits come to a table that sleeps.
+    /// Only those for whom the table waits come to a table that sleeps. Who came before it fell
+    /// asleep wakes it with the request that is still on its way.
     fn visit(&mut self, client: usize) -> WorldResult {
         let knows = self.plant != Plant::Asleep;
         let comes = knows && self.disk.awaited.contains(&self.clients[client].person.id);
