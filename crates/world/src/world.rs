@@ -479,11 +479,11 @@ impl World {
         let request = self.wishes[&wish].request.clone();
         room.ask(now, self.tickets, request.clone());
         // The store knows it first, and with it every server.
-        if let Request::SetConfirms { person, confirms } = request
-            && 1 < self.servers.len()
-        {
+        if let Request::SetConfirms { person, confirms } = request {
             self.disk.set_confirms(&person, confirms);
-            self.let_others_know(life);
+            if 1 < self.servers.len() {
+                self.let_others_know(life);
+            }
         }
     }
 
