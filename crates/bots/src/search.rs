@@ -125,8 +125,9 @@ pub struct SearchAdvice<M> {
     pub reasons: Vec<MoveReason>,
 }
 
-/// What `mv` is worth to `bystander`'s seat, and what comes of it. Every iteration begins with that move, so it is tried
-/// as often as any other that is weighed so, even if [`think`] would hardly try it.
+/// What `mv` is worth to `bystander`'s seat, and what comes of it. Every iteration begins with that
+/// move, so it is tried as often as any other that is weighed so, even if [`think`] would hardly try
+/// it.
 pub fn weigh<G: Judgement>(
     bystander: &Bystander<'_, G>,
     mv: G::Move,

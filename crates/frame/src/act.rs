@@ -115,26 +115,10 @@ mod tests {
     use words::Lang;
 
     use super::*;
-    use crate::data::{Beside, Guided, HintState, KnownDeal, Weighed};
-    use tabletop::Viewer;
-
-    fn frame<'a>(beside: Beside<'a>) -> Frame<'a> {
-        Frame {
-            lang: Lang::En,
-            table: "t",
-            seq: 0,
-            sitters: &[],
-            viewer: Viewer::Spectator,
-            said: &[],
-            undo: false,
-            deal: KnownDeal { commitment: "", seed: None },
-            beside,
-            whole: true,
-        }
-    }
+    use crate::data::{Beside, Guided, HintState, Weighed};
 
     fn weigh(beside: Beside<'_>, alone: bool, mv: &str, weight: Weight) -> Weight {
-        Acts { frame: &frame(beside), alone }.weigh(&[mv], weight)
+        Acts { frame: &Frame::bare(Lang::En, beside), alone }.weigh(&[mv], weight)
     }
 
     #[test]

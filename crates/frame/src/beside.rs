@@ -244,25 +244,8 @@ fn let_play(frame: &Frame<'_>) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::Viewer;
-
     use super::*;
-    use crate::data::{Beside, KnownDeal};
-
-    fn frame<'a>(lang: Lang, beside: Beside<'a>) -> Frame<'a> {
-        Frame {
-            lang,
-            table: "t",
-            seq: 0,
-            sitters: &[],
-            viewer: Viewer::Spectator,
-            said: &[],
-            undo: false,
-            deal: KnownDeal { commitment: "", seed: None },
-            beside,
-            whole: true,
-        }
-    }
+    use crate::data::Beside;
 
     fn move_of(mv: &str) -> Weighed {
         Weighed { mv: mv.to_string(), words: mv.to_string(), games: 9, worth: 0.5 }
@@ -274,13 +257,16 @@ mod tests {
         let beside = Beside { hint: HintState::Given(&moves), ..Beside::default() };
         let board =
             html! { button name="move" value="zap a" {} button name="move" value="zap b" {} };
-        let drawn = pointed(&frame(Lang::En, beside), &board).into_string();
+        let drawn = pointed(&Frame::bare(Lang::En, beside), &board).into_string();
         assert!(drawn.contains(r#"value="zap a" data-hinted"#), "{drawn}");
         assert_eq!(drawn.matches("data-hinted").count(), 1, "{drawn}");
         assert!(drawn.contains("hint-arrow"), "{drawn}");
         let bare = html! { button name="move" value="zap b" {} };
-        assert_eq!(pointed(&frame(Lang::En, beside), &bare).into_string(), bare.into_string());
-        let still = pointed(&frame(Lang::En, Beside::default()), &board).into_string();
+        assert_eq!(
+            pointed(&Frame::bare(Lang::En, beside), &bare).into_string(),
+            bare.into_string()
+        );
+        let still = pointed(&Frame::bare(Lang::En, Beside::default()), &board).into_string();
         assert_eq!(still, board.into_string());
     }
 
@@ -292,7 +278,7 @@ mod tests {
         let said = [for_it, against];
         let moves = ["zap a", "zap b"].map(move_of);
         let beside = Beside { hint: HintState::Given(&moves), reasons: &said, ..Beside::default() };
-        let drawn = hint(&frame(Lang::En, beside)).into_string();
+        let drawn = hint(&Frame::bare(Lang::En, beside)).into_string();
         assert!(drawn.contains("<li data-good>Aliens: 1 instead of 2.5, at once"), "{drawn}");
         assert!(drawn.contains("<li>but Aliens: 1 instead of 2.5 a little later"), "{drawn}");
     }

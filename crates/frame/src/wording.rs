@@ -1,4 +1,4 @@
-//! Dates, lists and numbers in words.
+//! Dates, lists and numbers in words, and words as people type them.
 
 use words::Lang;
 
@@ -21,6 +21,21 @@ impl Date {
             [("year", self.year.into()), ("month", self.month.into()), ("day", self.day.into())];
         lang.say_with("common-date", &args)
     }
+}
+
+/// Lower-case letters without accents, so that nobody has to type those.
+pub fn plain(text: &str) -> String {
+    let bare = |it: char| match it {
+        'à' | 'â' | 'ä' => 'a',
+        'ç' => 'c',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' => 'i',
+        'ô' | 'ö' => 'o',
+        'ù' | 'û' | 'ü' => 'u',
+        '’' => '\'',
+        it => it,
+    };
+    text.to_lowercase().chars().map(bare).collect()
 }
 
 /// `Ida, Nils and Théo`.

@@ -53,6 +53,23 @@ pub struct ChatLine<'a> {
 }
 
 impl<'a> Frame<'a> {
+    /// A table without seats, for tests.
+    #[cfg(test)]
+    pub(crate) fn bare(lang: Lang, beside: Beside<'a>) -> Frame<'a> {
+        Frame {
+            lang,
+            table: "t",
+            seq: 0,
+            sitters: &[],
+            viewer: Viewer::Spectator,
+            said: &[],
+            undo: false,
+            deal: KnownDeal { commitment: "", seed: None },
+            beside,
+            whole: true,
+        }
+    }
+
     /// Draws what stays the same during the whole game, but only for a whole page.
     pub fn still(&self, draw: impl FnOnce() -> Markup) -> Markup {
         if self.whole { draw() } else { Markup::default() }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use frame::art::icons::{Icon, sized};
 use frame::exhibit::{Exhibit, GalleryTag};
 use frame::shell::{Reader, SitePage, scripted_page};
+use frame::wording::plain;
 use maud::{Markup, html};
 use words::Lang;
 
@@ -122,21 +123,6 @@ const FACETS: [&str; 13] = [
     "attack", "colour", "cost", "good", "icon", "kind", "movement", "phase", "sector", "set",
     "strength", "terrain", "trait",
 ];
-
-/// Lower-case letters without accents, so that nobody has to type those.
-fn plain(text: &str) -> String {
-    let bare = |it: char| match it {
-        'à' | 'â' | 'ä' => 'a',
-        'ç' => 'c',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' => 'i',
-        'ô' | 'ö' => 'o',
-        'ù' | 'û' | 'ü' => 'u',
-        '’' => '\'',
-        it => it,
-    };
-    text.to_lowercase().chars().map(bare).collect()
-}
 
 fn exhibit(lang: Lang, it: &Exhibit, hidden: bool) -> Markup {
     let tags: Vec<String> = it.tags.iter().map(|it| format!("{}={}", it.facet, it.value)).collect();

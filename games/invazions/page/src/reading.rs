@@ -2,6 +2,7 @@
 //! several, names as on the cards in any language. What cannot be read keeps its place in the text,
 //! with the reason; everything else is taken.
 
+use frame::wording;
 use invazions::card::{HumanCard, Location, Research, ZombieCard};
 use invazions::scenario::{Fault, LineSection, Recipe, STORIES};
 use invazions_words as names;
@@ -210,22 +211,9 @@ fn without_digits(typed: &str) -> String {
 /// A name without all in which people write it differently: capitals, accents, blanks, hyphens, and
 /// whether there are several.
 fn plain(text: &str) -> String {
-    let folded: String = text.to_lowercase().chars().map(bare).collect();
+    let folded = wording::plain(text);
     let words = folded.split(|it: char| !it.is_alphanumeric());
     words.map(|it| it.trim_end_matches(['s', 'x'])).collect()
-}
-
-/// A small letter without its accent.
-fn bare(letter: char) -> char {
-    match letter {
-        'à' | 'â' | 'ä' => 'a',
-        'ç' => 'c',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' => 'i',
-        'ô' | 'ö' => 'o',
-        'ù' | 'û' | 'ü' => 'u',
-        other => other,
-    }
 }
 
 #[cfg(test)]
