@@ -157,6 +157,7 @@ impl Draft<'_> {
         self.state.facts.version += 1;
         self.state.shown.taken_back(again.as_ref(), ply, &left);
         self.state.game = Some(Arc::from(past));
+        self.state.hold_turn_without(ply);
         self.state.given.clear();
         self.state.look_away();
         self.told = true;

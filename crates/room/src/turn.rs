@@ -14,6 +14,14 @@ impl State {
         self.unconfirmed = self.unconfirmed_now();
     }
 
+    /// After the move number `ply` was taken back: the turn before it had been confirmed, or that move
+    /// could not have been made. A turn that waits goes on waiting if an earlier move is gone.
+    pub(crate) fn hold_turn_without(&mut self, ply: usize) {
+        let plies = self.plies();
+        let waits = |it: &Unconfirmed| it.plies == plies + 1 && ply < plies;
+        self.unconfirmed = self.unconfirmed.filter(waits).map(|it| Unconfirmed { plies, ..it });
+    }
+
     /// Whether a turn that would wait has been confirmed.
     pub(crate) fn is_confirmed(&self) -> bool {
         self.unconfirmed.is_none() && self.unconfirmed_now().is_some()

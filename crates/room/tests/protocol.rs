@@ -88,12 +88,18 @@ fn people() -> Room {
 
 /// A move of a seat that is asked.
 fn a_move(room: &Room) -> Request {
-    let state = room.state();
-    let game = state.game().expect("it has begun");
+    let game = room.state().game().expect("it has begun");
     let seat = game.to_act().first().expect("somebody is asked");
+    let moves = vec![game.legal_moves(seat).swap_remove(0)];
+    by(room, seat, |person, page| Request::Play { person, page, moves })
+}
+
+/// What the person in a seat wants, who sees what there is to see.
+fn by(room: &Room, seat: Seat, wants: impl FnOnce(String, PageSeen) -> Request) -> Request {
+    let state = room.state();
     let person = state.seats().sitter(seat).person().expect("a person").to_string();
     let page = PageSeen { seq: state.version_for(Some(&person)), seat: Some(seat) };
-    Request::Play { person, page, moves: vec![game.legal_moves(seat).swap_remove(0)] }
+    wants(person, page)
 }
 
 fn words(id: &str) -> Request {
@@ -251,6 +257,51 @@ fn nobody_is_played_for_by_who_looked_at_the_device_before() {
     assert!(matches!(&heard[..], [(2, Err(it))] if it.key == "error-stale"), "{heard:?}");
     room.ask(1, 3, play(asked));
     assert!(matches!(&given(&mut room).1[..], [Write::Moves { .. }, ..]), "their own page plays");
+}
+
+/// Carries out a request; what was written.
+fn done(room: &mut Room, request: Request) -> Vec<Write> {
+    room.ask(1, 1, request);
+    let (number, writes) = given(room);
+    room.stored(1, number);
+    writes
+}
+
+/// A server that starts again asks the store who has confirmed. (Simulated world, seed 510940.)
+#[test]
+fn a_confirmed_turn_stays_confirmed_when_the_move_after_it_is_taken_back() {
+    let mut room = people();
+    for person in ["ida", "nils", "uma"] {
+        room.ask(0, 0, Request::SetConfirms { person: person.to_string(), confirms: true });
+    }
+    room.effects();
+    let mut taken_back = 0;
+    while room.state().is_running() {
+        let Some(seat) = room.state().pondering() else {
+            let request = a_move(&room);
+            done(&mut room, request);
+            continue;
+        };
+        let confirm = by(&room, seat, |person, page| Request::Confirm { person, page });
+        done(&mut room, confirm);
+        let Some(next) = room.state().asked().first() else { continue };
+        let request = a_move(&room);
+        done(&mut room, request);
+        if room.state().undoable(next).is_some() {
+            let undo = by(&room, next, |person, page| Request::Undo { person, page });
+            let (writes, plies) = (done(&mut room, undo), room.state().plies());
+            let memo = writes.iter().find_map(|it| match it {
+                Write::Memo(memo) => Some(memo.as_str()),
+                _ => None,
+            });
+            let confirmed = format!("\"confirmed\":{plies}");
+            assert!(memo.is_some_and(|it| it.contains(&confirmed)), "{writes:?}");
+            taken_back += 1;
+            let request = a_move(&room);
+            done(&mut room, request);
+        }
+    }
+    assert!(0 < taken_back);
 }
 
 #[test]

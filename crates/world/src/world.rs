@@ -215,11 +215,14 @@ impl World {
         let (end, goal) = (self.time + REST, self.disk.moves.len() + WELL);
         while self.disk.facts.status == Status::Running && self.disk.moves.len() < goal {
             if end <= self.time {
+                // One that sleeps is woken to say why.
+                self.begin(0)?;
                 let states = self.living().map(|it| it.room.state());
                 let asked: Vec<_> =
                     states.map(|it| (it.asked(), it.pondering(), it.seats())).collect();
-                return self
-                    .fault(PromiseKind::Stuck, format!("nobody can play any more: {asked:?}"));
+                let awaited = &self.disk.awaited;
+                let what = format!("nobody can play any more: {asked:?}; it waits for {awaited:?}");
+                return self.fault(PromiseKind::Stuck, what);
             }
             self.run(self.time + 10_000)?;
         }
