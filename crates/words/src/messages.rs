@@ -1,10 +1,12 @@
 //! Messages in every language, read from files in the format of Fluent.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, PatternElement};
 
 use crate::agreement::{self, Form, ThingName};
 use crate::lang::Lang;
@@ -29,7 +31,14 @@ macro_rules! areas {
 /// All messages about one subject, such as a game, in every language.
 pub struct Messages {
     areas: &'static [Area],
-    bundles: OnceLock<[FluentBundle<FluentResource>; Lang::ALL.len()]>,
+    bundles: OnceLock<[Bundle; Lang::ALL.len()]>,
+}
+
+/// The messages in one language.
+struct Bundle {
+    all: FluentBundle<FluentResource>,
+    /// Those that are always the same: a page is full of them.
+    plain: HashMap<String, String>,
 }
 
 /// Fluent writes the name of a function into a text when its argument was of a wrong kind.
@@ -45,7 +54,7 @@ impl Messages {
         self.areas
     }
 
-    fn bundle(&self, lang: Lang) -> &FluentBundle<FluentResource> {
+    fn bundle(&self, lang: Lang) -> &Bundle {
         let bundles = self.bundles.get_or_init(|| Lang::ALL.map(|it| bundle(self.areas, it)));
         &bundles[lang as usize]
     }
@@ -76,7 +85,7 @@ impl Messages {
 
     /// Whether somebody wrote the message `key`.
     pub fn knows(&self, lang: Lang, key: &str) -> bool {
-        self.bundle(lang).has_message(key)
+        self.bundle(lang).all.has_message(key)
     }
 
     /// A message, or an attribute of it. In debug builds a missing argument is a panic.
@@ -87,7 +96,10 @@ impl Messages {
         attribute: Option<&str>,
         args: &[(&str, FluentValue<'_>)],
     ) -> Option<String> {
-        let bundle = self.bundle(lang);
+        let Bundle { all: bundle, plain } = self.bundle(lang);
+        if let (None, Some(text)) = (attribute, plain.get(key)) {
+            return Some(text.clone());
+        }
         let message = bundle.get_message(key)?;
         let pattern = match attribute {
             Some(name) => message.get_attribute(name)?.value(),
@@ -103,18 +115,31 @@ impl Messages {
     }
 }
 
-fn bundle(areas: &[Area], lang: Lang) -> FluentBundle<FluentResource> {
+fn bundle(areas: &[Area], lang: Lang) -> Bundle {
     let tag = lang.code().parse().expect("a language code is a language tag");
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     // Isolation marks around arguments would show in titles, logs and terminals.
     bundle.set_use_isolating(false);
     agreement::add_functions(lang, &mut bundle);
+    let mut plain = HashMap::new();
     for (area, texts) in areas {
         let resource = FluentResource::try_new(texts[lang as usize].to_string())
             .unwrap_or_else(|(_, errors)| panic!("{}/{area}.ftl: {errors:?}", lang.code()));
+        plain.extend(resource.entries().filter_map(plain_text));
         bundle
             .add_resource(resource)
             .unwrap_or_else(|errors| panic!("{}/{area}.ftl: {errors:?}", lang.code()));
     }
-    bundle
+    Bundle { all: bundle, plain }
+}
+
+/// The key and the text of a message without arguments.
+fn plain_text(entry: &Entry<&str>) -> Option<(String, String)> {
+    let Entry::Message(message) = entry else { return None };
+    match message.value.as_ref()?.elements.as_slice() {
+        [PatternElement::TextElement { value }] => {
+            Some((message.id.name.to_string(), value.to_string()))
+        }
+        _ => None,
+    }
 }
