@@ -258,17 +258,24 @@ pub enum Told {
         topic: Topic,
         cards: Vec<ZombieCard>,
     },
+    /// A true statement: all its copies of one card.
+    Held {
+        seat: Seat,
+        card: ZombieCard,
+        count: u8,
+    },
+    /// A horde proposes these together, or adds them to what it has just proposed.
     Proposed {
         seat: Seat,
-        plan: Plan,
+        plans: Vec<Plan>,
     },
     Agreed {
         seat: Seat,
-        plan: Plan,
+        plans: Vec<Plan>,
     },
     Disagreed {
         seat: Seat,
-        plan: Plan,
+        plans: Vec<Plan>,
     },
     /// Told to the human side alone: whether it will be asked at this moment.
     StopSet {

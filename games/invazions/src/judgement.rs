@@ -211,6 +211,7 @@ impl Invazions {
             }
             Move::Ask(_)
             | Move::Tell(_)
+            | Move::Hold(_)
             | Move::Propose(_)
             | Move::Agree
             | Move::Disagree
@@ -457,9 +458,9 @@ impl Invazions {
 /// The answer of an honest bot: what it holds when it is asked, and whether it likes a plan.
 pub(crate) fn reply(view: &View, seat: Seat) -> Option<Move> {
     let question = view.talk.question.filter(|it| it.waiting.contains(seat));
-    let proposal = view.talk.proposal.filter(|it| it.waiting.contains(seat));
+    let proposal = view.talk.proposal.as_ref().filter(|it| it.waiting.contains(seat));
     let said = question.map(|it| Move::Tell(it.topic)).or_else(|| {
-        let agrees = approves(view, seat, proposal?.plan);
+        let agrees = proposal?.plans.iter().all(|it| approves(view, seat, *it));
         Some(if agrees { Move::Agree } else { Move::Disagree })
     });
     said.filter(|mv| view.offers(*mv))

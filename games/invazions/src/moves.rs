@@ -106,6 +106,9 @@ pub enum Move {
     // What the hordes can say, at any time.
     Ask(Topic),
     Tell(Topic),
+    /// Say that one holds this card.
+    Hold(ZombieCard),
+    /// Propose a plan, or add one to what one has just proposed.
     Propose(Plan),
     Agree,
     Disagree,
@@ -144,6 +147,16 @@ impl Plan {
             Plan::Take(..) => "take",
             Plan::Announce => "announce",
         }
+    }
+
+    /// What it decides, and for whom where each horde decides it for itself. Of two plans for the
+    /// same decision only one can be kept to.
+    pub fn decision(self) -> (&'static str, Option<Seat>) {
+        let whose = match self {
+            Plan::Go(seat, _) | Plan::Take(seat, _) => Some(seat),
+            Plan::Lead(_) | Plan::Wound(_) | Plan::Announce => None,
+        };
+        (self.word(), whose)
     }
 
     /// The move with which `seat`, which is asked, keeps to the plan; none if the plan is about
@@ -259,6 +272,7 @@ impl fmt::Display for Move {
             Move::Wait => f.write_str("wait"),
             Move::Ask(topic) => write!(f, "ask {topic}"),
             Move::Tell(topic) => write!(f, "tell {topic}"),
+            Move::Hold(card) => write!(f, "hold {card}"),
             Move::Propose(plan) => write!(f, "propose {plan}"),
             Move::Agree => f.write_str("agree"),
             Move::Disagree => f.write_str("disagree"),
@@ -353,6 +367,7 @@ fn horde_move(words: &[&str]) -> Result<Move, NoSuchMove> {
         ["wait"] => Move::Wait,
         ["ask", topic] => Move::Ask(part(topic)?),
         ["tell", topic] => Move::Tell(part(topic)?),
+        ["hold", card] => Move::Hold(part(card)?),
         ["propose", rest @ ..] => Move::Propose(plan(rest)?),
         ["agree"] => Move::Agree,
         ["disagree"] => Move::Disagree,
@@ -386,6 +401,7 @@ mod tests {
             "propose take B ogre",
             "propose wound cook",
             "propose announce",
+            "hold no-survivors",
             "stop cards hangar",
             "go-on wounds",
             "go hall",
@@ -402,6 +418,7 @@ mod tests {
             "stop cards",
             "lead B",
             "propose lead F",
+            "hold cook",
         ] {
             assert_eq!(text.parse::<Move>(), Err(NoSuchMove), "{text}");
         }

@@ -150,7 +150,12 @@ impl Invazions {
             Move::Wound(defender) => self.against_wounding(defender),
             Move::Announce if self.freed() < ANNOUNCE_FROM => Reason::TooFewFreed,
             Move::Propose(plan) if !self.is_possible(plan) => Reason::NoPlan,
-            Move::Ask(_) | Move::Tell(_) | Move::Propose(_) | Move::Stop(..) => Reason::NothingNew,
+            Move::Hold(card) if seat == HUMAN || !self.hand(seat).contains(card) => {
+                Reason::NotInHand
+            }
+            Move::Ask(_) | Move::Tell(_) | Move::Hold(_) | Move::Propose(_) | Move::Stop(..) => {
+                Reason::NothingNew
+            }
             Move::Keep
             | Move::Spare
             | Move::End

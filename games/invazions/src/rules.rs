@@ -259,6 +259,7 @@ impl Invazions {
             Move::Wait => self.wait(seat),
             Move::Ask(_)
             | Move::Tell(_)
+            | Move::Hold(_)
             | Move::Propose(_)
             | Move::Agree
             | Move::Disagree

@@ -308,10 +308,11 @@ pub struct Question {
 }
 
 /// "Shall we ...?"
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Proposal {
     pub from: Seat,
-    pub plan: Plan,
+    /// What is proposed, all of it together.
+    pub plans: Vec<Plan>,
     pub agreed: SeatSet,
     pub disagreed: SeatSet,
     /// Who has not answered yet.
@@ -345,7 +346,7 @@ impl View {
             boxed: game.zombie_box.iter().collect(),
             talk: Talk {
                 question: game.talk.question,
-                proposal: game.talk.proposal,
+                proposal: game.talk.proposal.clone(),
                 agreed: game.talk.agreed.to_vec(),
             },
             outcome: game.outcome(),
@@ -357,7 +358,8 @@ impl View {
     /// The hordes that have not answered the proposal yet, where they decide together. A bot that
     /// is asked waits for the people among them.
     pub fn awaited(&self) -> SeatSet {
-        let proposal = self.talk.proposal.filter(|_| self.stage.is_decided_together());
+        let proposal = self.talk.proposal.as_ref();
+        let proposal = proposal.filter(|_| self.stage.is_decided_together());
         proposal.map_or(SeatSet::EMPTY, |it| it.waiting)
     }
 

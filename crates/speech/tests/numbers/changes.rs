@@ -79,7 +79,7 @@ pub(crate) fn unsaid(
     say: impl Fn(&str, Lang) -> Option<Vec<String>>,
     mut see: impl FnMut(&[Vec<String>]),
 ) -> BTreeMap<String, Vec<String>> {
-    let said = |file: &str| Some([say(file, Lang::Fr)?, say(file, Lang::En)?]);
+    let said = |file: &str| Lang::ALL.iter().map(|it| say(file, *it)).collect::<Option<Vec<_>>>();
     let printed = said(file).expect("the built-in cards are good");
     let mut all: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for it in changes(file) {

@@ -49,7 +49,7 @@ impl Bar<'_> {
     fn key(&self) -> String {
         let view = self.speaker.view;
         let proposal = self.speaker.proposal(view).filter(|_| self.speaker.has_a_word());
-        asking::key(&(&view.moves, proposal.map(|it| it.plan)))
+        asking::key(&(&view.moves, proposal.map(|it| &it.plans)))
     }
 
     fn who(&self) -> Markup {

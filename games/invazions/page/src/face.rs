@@ -1,5 +1,6 @@
 //! The faces of cards: badges, torn notices, paint on a wall, orders, lab sheets.
 
+use frame::wording;
 use invazions::card::{Defender, HumanCard, Research, Sort, ZombieCard};
 use maud::{Markup, html};
 
@@ -45,7 +46,7 @@ impl Speaker<'_> {
                     @if card.sort() == Sort::Freed { (sign("free")) }
                     @else { (sign("claw")) b { (attack.unwrap_or(printed)) } }
                 }
-                span.nm { (self.zombie(card)) }
+                span.nm { (breakable(&self.zombie(card))) }
                 @if !text.is_empty() { span.tx { (text) } }
                 span.ty { (self.sort(card.sort())) }
             }
@@ -65,7 +66,7 @@ impl Speaker<'_> {
                 span.pic { (picture(card.word())) }
                 (cost(printed.cost))
                 (shield(now, printed.resistance < now))
-                span.nm { (self.human(card)) }
+                span.nm { (breakable(&self.human(card))) }
                 span.tx { (self.human_text(card)) }
                 span.ty { (self.human_sort(card)) }
                 (barcode(card.word()))
@@ -80,7 +81,7 @@ impl Speaker<'_> {
                 span.tape {}
                 (cost(self.cards.bravery(card).cost))
                 span.pic { (picture(card.word())) }
-                span.nm { (self.human(card)) }
+                span.nm { (breakable(&self.human(card))) }
                 span.wh { (sign("clock")) " " (self.hour(card)) }
                 span.tx { (self.human_text(card)) }
             }
@@ -101,7 +102,7 @@ impl Speaker<'_> {
                     }
                 }
                 (shield(now, printed.resistance < now))
-                span.nm { (self.research(card)) }
+                span.nm { (breakable(&self.research(card))) }
                 span.tx { (self.research_text(card)) }
             }
         }
@@ -114,4 +115,43 @@ fn cost(cost: u8) -> Markup {
 
 fn shield(resistance: u8, raised: bool) -> Markup {
     html! { span.def.up[raised] { (sign("shield")) b { (resistance) } } }
+}
+
+/// A name whose long words may break between two syllables, for a card that is narrower than they are.
+fn breakable(name: &str) -> String {
+    name.split_inclusive(' ').map(syllables).collect()
+}
+
+/// A word of this many letters has a line of a small card.
+const FITS: usize = 11;
+
+fn syllables(word: &str) -> String {
+    let letters: Vec<char> = word.chars().collect();
+    let is_vowel =
+        |it: char| wording::plain(&it.to_string()).contains(['a', 'e', 'i', 'o', 'u', 'y']);
+    let begins = |at: usize| {
+        let [before, here, after] = [at - 1, at, at + 1].map(|it| is_vowel(letters[it]));
+        before && !here && after
+    };
+    let mut broken = String::new();
+    for (at, letter) in letters.iter().enumerate() {
+        let inside = FITS < letters.len() && 3 < at && at + 3 < letters.len();
+        if inside && begins(at) {
+            broken.push('\u{ad}');
+        }
+        broken.push(*letter);
+    }
+    broken
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_words_break_between_syllables() {
+        let shown = |name: &str| breakable(name).replace('\u{ad}', "-");
+        assert_eq!(shown("Expérience immunologique"), "Expérience immu-no-lo-gique");
+        assert_eq!(shown("Garde"), "Garde");
+    }
 }

@@ -7,6 +7,7 @@ mod finish;
 mod gallery;
 mod list;
 mod log;
+mod meant;
 mod mine;
 mod offers;
 mod packs;
@@ -65,6 +66,8 @@ impl Looks for Page {
     const WORKSHOP: Option<Workshop> = Some(Workshop {
         page: |reader, fields| workshop::workshop(reader, &Draft::of(fields)),
         built: |fields| Draft::of(fields).text(),
+        option: "scenario",
+        read: reading::option_of,
     });
 
     fn board(frame: &Frame<'_>, seen: &Seen<'_, Invazions>) -> Board {
@@ -109,7 +112,7 @@ fn board(
         turn: view.stage.seat(),
         notes: notes(&speaker),
         field,
-        earlier: 0,
+        told: told.len(),
         log: log::log(&speaker, told),
         talk: talk::talk(&speaker),
         rules: frame.still(|| rules::rules(&speaker)),

@@ -6,7 +6,9 @@ use frame::wording;
 use invazions::card::{HumanCard, Location, Research, ZombieCard};
 use invazions::scenario::{Fault, LineSection, Recipe, STORIES};
 use invazions_words as names;
-use words::Lang;
+use words::{Lang, Value};
+
+use crate::meant::nearest;
 
 /// What the number of players is called.
 const PLAYERS: &str = "invazions-board-workshop-players";
@@ -30,12 +32,65 @@ pub(crate) struct Piece {
     pub(crate) wrong: Option<Wrong>,
 }
 
+/// A scenario that somebody typed where the option of a table is asked for, as the game takes it, or
+/// what is wrong with it. How many cards there must be, the game says itself.
+pub(crate) fn option_of(lang: Lang, text: &str) -> Result<String, String> {
+    if text.trim().is_empty() {
+        return Ok(text.to_string());
+    }
+    if let Some(story) = story_of(text) {
+        return Ok(story.to_string());
+    }
+    let reading = Reading::of(text);
+    let wrong = reading.lines.iter().flatten().find_map(|it| it.wrong.as_ref());
+    wrong.map_or_else(|| Ok(reading.recipe.to_string()), |it| Err(it.sentence(lang)))
+}
+
 /// What is wrong with a part of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Wrong {
     Fault(Fault),
     /// It is no number of players.
     Players(String),
+}
+
+impl Wrong {
+    /// As a sentence, with what was perhaps meant.
+    pub(crate) fn sentence(&self, lang: Lang) -> String {
+        let (sentence, meant) = match self {
+            Wrong::Fault(fault) => (names::fault(lang, fault), meant(lang, fault)),
+            Wrong::Players(text) => {
+                let args = [("text", text.as_str().into())];
+                (say(lang, "workshop-players-strange", &args), None)
+            }
+        };
+        match meant {
+            Some(name) => {
+                let args = [("name", name.into())];
+                format!("{sentence} {}", say(lang, "workshop-meant", &args))
+            }
+            None => sentence,
+        }
+    }
+}
+
+fn say(lang: Lang, key: &str, args: &[(&'static str, Value<'_>)]) -> String {
+    names::MESSAGES.say_with(lang, &format!("invazions-board-{key}"), args)
+}
+
+/// The name that was perhaps meant; none if the fault is no strange name, or nothing is near it.
+fn meant(lang: Lang, fault: &Fault) -> Option<String> {
+    match fault {
+        Fault::NoSuchCard { section, word } => {
+            let titles = words_of(*section).into_iter().map(|it| card_title(lang, *section, it));
+            nearest(word, titles)
+        }
+        Fault::NoSuchSection { text } => {
+            let sections = LineSection::ALL.into_iter().map(|it| names::section(lang, it));
+            nearest(text, sections.chain(STORIES.into_iter().map(|it| story_title(lang, it))))
+        }
+        _ => None,
+    }
 }
 
 /// What the words of a part belong to.
@@ -170,15 +225,24 @@ fn heading(head: &str, seen: &mut Vec<LineSection>) -> (Under, Option<Wrong>) {
 /// The scenario of the rulebook that is called so.
 pub(crate) fn story_of(text: &str) -> Option<&'static str> {
     let name = plain(text);
-    let title = |lang, it| names::MESSAGES.say(lang, &format!("invazions-option-scenario-{it}"));
-    STORIES.into_iter().find(|it| is_called(&name, it, |lang| title(lang, *it)))
+    STORIES.into_iter().find(|it| is_called(&name, it, |lang| story_title(lang, it)))
 }
 
 /// The word of the card of a section that is called so.
 fn card_of(section: LineSection, name: &str) -> Option<&'static str> {
-    let sort = if section == LineSection::Locations { "location" } else { "card" };
-    let title = |lang, it| names::MESSAGES.say(lang, &format!("invazions-{sort}-{it}"));
+    let title = |lang, it| card_title(lang, section, it);
     words_of(section).into_iter().find(|it| is_called(name, it, |lang| title(lang, *it)))
+}
+
+/// What the card of a section with this word is called.
+fn card_title(lang: Lang, section: LineSection, word: &str) -> String {
+    let sort = if section == LineSection::Locations { "location" } else { "card" };
+    names::MESSAGES.say(lang, &format!("invazions-{sort}-{word}"))
+}
+
+/// What a scenario of the rulebook is called.
+fn story_title(lang: Lang, story: &str) -> String {
+    names::MESSAGES.say(lang, &format!("invazions-option-scenario-{story}"))
 }
 
 /// The words of all cards of a section.
@@ -238,10 +302,9 @@ mod tests {
         for part in OWN.split(';') {
             let (head, words) = part.split_once(':').unwrap();
             let section = LineSection::ALL.into_iter().find(|it| it.word() == head).unwrap();
-            let sort = if section == LineSection::Locations { "location" } else { "card" };
             let name = |it: &str| {
                 let (word, number) = it.split_once('*').unwrap_or((it, ""));
-                let name = names::MESSAGES.say(lang, &format!("invazions-{sort}-{word}"));
+                let name = card_title(lang, section, word);
                 if number.is_empty() { name } else { format!("{number} × {name}") }
             };
             let words: Vec<String> = words.split(',').map(name).collect();
@@ -267,10 +330,9 @@ mod tests {
     #[test]
     fn every_card_is_called_otherwise() {
         for section in LineSection::ALL {
-            let sort = if section == LineSection::Locations { "location" } else { "card" };
             let all = words_of(section).into_iter();
             for (word, lang) in all.flat_map(|it| Lang::ALL.map(|lang| (it, lang))) {
-                let name = names::MESSAGES.say(lang, &format!("invazions-{sort}-{word}"));
+                let name = card_title(lang, section, word);
                 assert_eq!(card_of(section, &plain(&name)), Some(word), "{name}");
             }
         }
@@ -317,5 +379,24 @@ mod tests {
         assert_eq!(story_of(" LABO "), Some("labo"));
         assert_eq!(story_of("l'attaque du labo"), Some("labo"));
         assert_eq!(story_of("laboratoire"), None);
+    }
+
+    #[test]
+    fn an_option_is_read_as_people_type_it() {
+        for lang in Lang::ALL {
+            assert_eq!(option_of(lang, "L’Attaque du Labo"), Ok("labo".to_string()));
+            assert_eq!(option_of(lang, &called(lang)), Ok(Recipe::parse(OWN).unwrap().to_string()));
+            assert_eq!(option_of(lang, OWN), Ok(Recipe::parse(OWN).unwrap().to_string()));
+        }
+        for story in STORIES {
+            assert_eq!(option_of(Lang::Fr, story).as_deref(), Ok(story));
+        }
+        let said = option_of(Lang::Fr, "Zombies : Orge, Ogre").unwrap_err();
+        assert!(
+            said.contains("Orge") && said.ends_with("Vouliez-vous dire Ogre\u{202f}?"),
+            "{said}"
+        );
+        let said = option_of(Lang::En, "Zombis : Ogre").unwrap_err();
+        assert!(said.ends_with("Did you mean Zombies?"), "{said}");
     }
 }

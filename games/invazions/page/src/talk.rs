@@ -7,6 +7,7 @@ use invazions::event::Told;
 use invazions::moves::{Move, Plan, Topic};
 use invazions::view::{Proposal, Question};
 use maud::{Markup, html};
+use tabletop::{Seat, SeatSet};
 
 use super::speaker::Speaker;
 
@@ -25,13 +26,17 @@ fn asides(speaker: &Speaker<'_>, which: impl Fn(&Move) -> bool) -> Vec<Move> {
 fn words(speaker: &Speaker<'_>) -> Markup {
     let question = speaker.view.talk.question;
     let answer = question.map(|it| it.topic);
-    let told = asides(speaker, |mv| matches!(mv, Move::Tell(it) if Some(*it) != answer));
+    let told = asides(speaker, |mv| match mv {
+        Move::Tell(it) => Some(*it) != answer,
+        Move::Hold(_) => true,
+        _ => false,
+    });
     html! {
         div.talk {
             @if let Some(question) = question { (asked(speaker, question)) }
             (menu(speaker, "tell", &told))
             (menu(speaker, "ask", &asides(speaker, |mv| matches!(mv, Move::Ask(_)))))
-            (menu(speaker, "propose", &asides(speaker, |mv| matches!(mv, Move::Propose(_)))))
+            (planning(speaker))
         }
     }
 }
@@ -66,6 +71,42 @@ fn menu(speaker: &Speaker<'_>, key: &str, moves: &[Move]) -> Markup {
     }
 }
 
+/// What can be proposed, by what it decides: several are ticked and proposed as one plan.
+fn planning(speaker: &Speaker<'_>) -> Markup {
+    let moves = asides(speaker, |mv| matches!(mv, Move::Propose(_)));
+    let same = |a: &Move, b: &Move| decided_by(*a) == decided_by(*b);
+    html! {
+        @if !moves.is_empty() {
+            details #talk-propose {
+                summary #say-about-propose { (sized(Icon::Down, 16)) " " (speaker.say("talk-propose")) }
+                @for group in moves.chunk_by(same) {
+                    div.chips { @for mv in group { (line(speaker, *mv)) } }
+                }
+                button #propose .btn form="several" { (speaker.say("talk-propose-these")) }
+            }
+        }
+    }
+}
+
+/// What a proposal decides, and for whom.
+fn decided_by(mv: Move) -> Option<(&'static str, Option<Seat>)> {
+    if let Move::Propose(plan) = mv { Some(plan.decision()) } else { None }
+}
+
+/// A line of a plan; of those that decide the same one is ticked.
+fn line(speaker: &Speaker<'_>, mv: Move) -> Markup {
+    let text = mv.to_string();
+    let (word, whose) = decided_by(mv).unwrap_or_default();
+    let either = whose.map_or_else(|| word.to_string(), |it| format!("{word}-{it}"));
+    html! {
+        label.choice {
+            input.kept id={ "say-" (text.replace(' ', "-")) } type="checkbox" form="several" name="move"
+                value=(text) data-either=(either);
+            (speaker.phrase(mv).1)
+        }
+    }
+}
+
 /// A button that says something.
 fn chip(speaker: &Speaker<'_>, mv: Move, place: &str) -> Markup {
     let text = mv.to_string();
@@ -91,8 +132,7 @@ pub(super) fn pact(speaker: &Speaker<'_>) -> Markup {
 }
 
 fn proposed(speaker: &Speaker<'_>, proposal: &Proposal) -> Markup {
-    let told = Told::Proposed { seat: proposal.from, plan: proposal.plan };
-    let count = |seats: tabletop::SeatSet| (seats.len() as u32).into();
+    let count = |seats: SeatSet| (seats.len() as u32).into();
     let counts = [
         ("agreed", count(proposal.agreed)),
         ("disagreed", count(proposal.disagreed)),
@@ -101,7 +141,7 @@ fn proposed(speaker: &Speaker<'_>, proposal: &Proposal) -> Markup {
     html! {
         div.pact data-seat=(proposal.from.0 + 1) role="group" aria-label=(speaker.say("proposal")) {
             p {
-                (speaker.sentence(&told)) " "
+                (speaker.proposed(proposal)) " "
                 span.soft { (speaker.say_with("votes", &counts)) }
             }
             @if !speaker.has_a_word() {

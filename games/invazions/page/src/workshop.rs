@@ -19,7 +19,7 @@ use tabletop::CardSet;
 use words::Listener;
 
 use crate::art::{picture, sprite};
-use crate::reading::{Piece, Reading, Wrong, story_of};
+use crate::reading::{Piece, Reading, story_of};
 
 /// A scenario that is being built.
 #[derive(Clone, Debug)]
@@ -275,16 +275,7 @@ impl WorkshopPage<'_> {
                 }
             }
             @for wrong in line.iter().filter_map(|it| it.wrong.as_ref()) {
-                p.fault { (self.wrong(wrong)) }
-            }
-        }
-    }
-
-    fn wrong(&self, wrong: &Wrong) -> String {
-        match wrong {
-            Wrong::Fault(fault) => names::fault(self.voice.to.lang, fault),
-            Wrong::Players(text) => {
-                self.voice.say_with("workshop-players-strange", &[("text", text.as_str().into())])
+                p.fault { (wrong.sentence(self.voice.to.lang)) }
             }
         }
     }

@@ -108,6 +108,33 @@ fn who_is_waited_for_is_told_and_can_answer() {
     assert!(!bar.mine && bar.rule.ends_with("#4.1"), "the bot decides: {}", bar.text);
 }
 
+/// What decides different things can be ticked together, and is one plan.
+#[test]
+fn several_things_are_proposed_as_one_plan() {
+    let mut table = proposed();
+    let me = ALLIES[0];
+    let page = drawn_beside::<Page>(SeatSet::EMPTY, &table, Viewer::Seat(me), Lang::Fr, false);
+    let page = Html::parse_fragment(&page);
+    let boxes = "#talk-propose input[name=move][form=several]";
+    let (moves, either) = (all(&page, boxes, "value"), all(&page, boxes, "data-either"));
+    assert_eq!(all(&page, "#propose", "form"), ["several"]);
+    assert_eq!(all(&page, "form[method=post]#several", "action"), ["/t/7/move"]);
+    let mut decided: Vec<&String> = Vec::new();
+    for (mv, decision) in moves.iter().zip(&either) {
+        if !decided.contains(&decision) {
+            decided.push(decision);
+            play(&mut table, me, mv);
+        }
+    }
+    assert_eq!(decided, ["go-B", "go-C", "go-D", "lead"]);
+    let page =
+        drawn_beside::<Page>(SeatSet::EMPTY, &table, Viewer::Seat(ALLIES[1]), Lang::Fr, false);
+    let page = Html::parse_fragment(&page);
+    let told = Selector::parse(".pact p").expect("a selector");
+    let told: String = page.select(&told).flat_map(|it| it.text()).collect();
+    assert_eq!(told.matches('→').count(), 3, "{told}");
+}
+
 /// Where a person decides, nobody waits; the answers stand beside the proposal.
 #[test]
 fn a_person_decides_without_waiting() {

@@ -4,12 +4,16 @@
 use tabletop::{Game, Log, Seat, SeatSet};
 
 use super::tell;
-use crate::card::{Defender, ZombieBag};
+use crate::card::{Defender, ZombieBag, ZombieCard};
 use crate::event::{Event, Told};
 use crate::moves::{Moment, Move, Plan, Topic};
 use crate::state::Invazions;
 use crate::step::{At, HUMAN, Step};
 use crate::view::{Proposal, Question, Stage};
+
+/// The most plans of one proposal: where each of three hordes goes and what it recruits, who plays
+/// next, what is wounded.
+const PLANS_MAX: usize = 8;
 
 impl Invazions {
     /// What a seat may say without being asked. Everybody hears it, the human side too.
@@ -26,14 +30,27 @@ impl Invazions {
         if self.horde_count() < 2 {
             return; // Nobody to talk to.
         }
-        if self.talk.proposal.is_some_and(|it| it.waiting.contains(seat)) {
+        if self.talk.proposal.as_ref().is_some_and(|it| it.waiting.contains(seat)) {
             moves.extend([Move::Agree, Move::Disagree]);
         }
         if !self.talk.spoken.contains(seat) {
             moves.extend(Topic::ALL.map(Move::Ask));
             self.proposals(|plan| moves.push(Move::Propose(plan)));
+        } else if let Some(begun) = self.being_planned(seat) {
+            let is_open = |plan: Plan| begun.iter().all(|it| it.decision() != plan.decision());
+            self.proposals(|plan| moves.extend(is_open(plan).then_some(Move::Propose(plan))));
         }
         moves.extend(Topic::ALL.into_iter().filter(|it| self.is_news(seat, *it)).map(Move::Tell));
+        let unsaid = self.hand(seat).minus(&self.hordes[seat].known);
+        moves.extend(unsaid.kinds().map(Move::Hold));
+    }
+
+    /// IZ 4.4: the plans that a horde has just proposed, to which it may add others until somebody
+    /// answers.
+    fn being_planned(&self, seat: Seat) -> Option<&[Plan]> {
+        let proposal = self.talk.proposal.as_ref().filter(|_| self.talk.spoken.contains(seat));
+        let proposal = proposal.filter(|it| it.from == seat && it.waiting == self.others(seat));
+        proposal.filter(|it| it.plans.len() < PLANS_MAX).map(|it| it.plans.as_slice())
     }
 
     /// IZ 4.4: plans for what the hordes still decide in this turn, from its start on.
@@ -103,8 +120,9 @@ impl Invazions {
 
     /// After a move: removes plans that were carried out or have become impossible.
     pub(super) fn forget_plans(&mut self) {
-        if self.talk.proposal.is_some_and(|it| !self.is_possible(it.plan)) {
-            self.talk.proposal = None;
+        if let Some(mut proposal) = self.talk.proposal.take() {
+            proposal.plans.retain(|plan| self.is_possible(*plan));
+            self.talk.proposal = Some(proposal).filter(|it| !it.plans.is_empty());
         }
         if !self.talk.agreed.is_empty() {
             let mut agreed = std::mem::take(&mut self.talk.agreed);
@@ -140,7 +158,7 @@ impl Invazions {
     /// IZ 4.4: the hordes that have not answered the proposal yet, when `seat` is asked what they
     /// decide together.
     pub(crate) fn still_to_answer(&self, seat: Seat) -> SeatSet {
-        let proposal = self.talk.proposal.filter(|_| self.is_decided_together());
+        let proposal = self.talk.proposal.as_ref().filter(|_| self.is_decided_together());
         let proposal = proposal.filter(|_| self.steps.asks().contains(seat));
         proposal.map_or(SeatSet::EMPTY, |it| it.waiting)
     }
@@ -162,6 +180,8 @@ impl Invazions {
             self.ask(seat, topic, log);
         } else if let Move::Tell(topic) = mv {
             self.state(seat, topic, log);
+        } else if let Move::Hold(card) = mv {
+            self.name_card(seat, card, log);
         } else if let Move::Propose(plan) = mv {
             self.propose(seat, plan, log);
         } else if matches!(mv, Move::Agree | Move::Disagree) {
@@ -204,12 +224,27 @@ impl Invazions {
         tell(log, || Told::Stated { seat, topic, cards: cards.iter().collect() });
     }
 
+    /// IZ 4.3: the same for one card, of which everybody then knows all copies in the hand. Those
+    /// that are new came after what was said of their topic.
+    fn name_card(&mut self, seat: Seat, card: ZombieCard, log: &mut Log<Event>) {
+        let count = self.hand(seat).count(card);
+        let horde = &mut self.hordes[seat];
+        for _ in horde.known.count(card)..count {
+            horde.known.insert(card);
+            horde.came_to_light(card, 1);
+        }
+        horde.cap_lacks();
+        tell(log, || Told::Held { seat, card, count });
+    }
+
     fn propose(&mut self, seat: Seat, plan: Plan, log: &mut Log<Event>) {
-        self.talk.spoken.insert(seat);
         let (waiting, agreed) = (self.others(seat), SeatSet::only(seat));
+        let mut plans = self.being_planned(seat).unwrap_or_default().to_vec();
+        plans.push(plan);
+        self.talk.spoken.insert(seat);
         let disagreed = SeatSet::EMPTY;
-        self.talk.proposal = Some(Proposal { from: seat, plan, agreed, disagreed, waiting });
-        tell(log, || Told::Proposed { seat, plan });
+        self.talk.proposal = Some(Proposal { from: seat, plans, agreed, disagreed, waiting });
+        tell(log, || Told::Proposed { seat, plans: vec![plan] });
     }
 
     fn opine(&mut self, seat: Seat, agrees: bool, log: &mut Log<Event>) {
@@ -219,24 +254,20 @@ impl Invazions {
         proposal.waiting.remove(seat);
         let side = if agrees { &mut proposal.agreed } else { &mut proposal.disagreed };
         side.insert(seat);
-        let plan = proposal.plan;
         let settled = proposal.waiting.is_empty() && proposal.disagreed.is_empty();
-        tell(log, || {
-            if agrees { Told::Agreed { seat, plan } } else { Told::Disagreed { seat, plan } }
-        });
+        let plans = proposal.plans.clone();
         if settled {
-            self.settle(plan);
+            plans.iter().for_each(|it| self.settle(*it));
+            self.talk.proposal = None;
         }
+        tell(log, || {
+            if agrees { Told::Agreed { seat, plans } } else { Told::Disagreed { seat, plans } }
+        });
     }
 
     /// All agree, so the plan waits for its moment. A later plan for the same decision replaces it.
     fn settle(&mut self, plan: Plan) {
-        let same = |it: &Plan| match (*it, plan) {
-            (Plan::Go(a, _), Plan::Go(b, _)) | (Plan::Take(a, _), Plan::Take(b, _)) => a == b,
-            _ => it.word() == plan.word(),
-        };
-        self.talk.agreed.retain(|it| !same(it));
+        self.talk.agreed.retain(|it| it.decision() != plan.decision());
         self.talk.agreed.push(plan);
-        self.talk.proposal = None;
     }
 }

@@ -88,6 +88,7 @@ conformance::refusals! { Invazions, Reason:
     SoldierFirst "11.2": WOUNDS, "B wound virus";
     CookLast "11.5": WOUNDS, "B wound cook";
     TooFewFreed "7.4": WOUNDS, "B announce";
+    NotInHand "2.7": go(), "B hold whistler";
     NothingNew "4.3": go(), "B tell rages\nB tell rages";
     NoPlan "4.4": go(), "B propose announce";
 }

@@ -4,8 +4,8 @@ use expect_test::expect;
 use tabletop::{Game, Judgement, Seat, SeatSet, Viewer};
 
 use crate::Invazions;
-use crate::card::ZombieCard;
-use crate::moves::Move;
+use crate::card::{Location, ZombieCard};
+use crate::moves::{Move, Plan};
 use crate::scene::{after, check, sayable, set};
 use crate::step::HUMAN;
 
@@ -48,6 +48,81 @@ fn later_cards_are_open() {
     assert_eq!(game.hordes[Seat(1)].lacks[1], Some(1));
     let view = game.view(Viewer::Spectator);
     assert!(view.hordes[0].lacks.is_empty());
+}
+
+/// IZ 4.3: a horde may name one card; then everybody knows all copies of it, and nothing of the others.
+#[test]
+fn one_card() {
+    let scene = GO.replace("hand member ogre overrun", "hand member ogre ogre overrun");
+    let hold = |moves: &str| -> Vec<String> {
+        let said = sayable(&after(&scene, moves), 'B').into_iter();
+        said.filter(|it| it.starts_with("hold ")).collect()
+    };
+    assert_eq!(hold(""), ["hold member", "hold ogre", "hold overrun"]);
+    assert_eq!(hold("B hold ogre"), ["hold member", "hold overrun"]);
+    assert!(hold("B tell zombies\nB tell rages").is_empty());
+    let view = after(&scene, "B hold ogre").view(Viewer::Seat(HUMAN));
+    assert_eq!(view.hordes[0].hand, [ZombieCard::Ogre, ZombieCard::Ogre]);
+    assert!(view.hordes[0].lacks.is_empty());
+}
+
+/// IZ 4.3: a card that is named after all cards of its sort were named has come since then.
+#[test]
+fn a_card_that_came_later_is_named() {
+    let scene = GO.replace("overrun | deck", "tracker | deck");
+    let went = "B tell zombies\nB go hall\nC go hall\nD go hall\nA decline";
+    let told = format!("{went}\nB lead\nB attack tracker");
+    let later = |moves: &str| after(&scene, moves).hordes[Seat(1)].lacks[0];
+    assert_eq!(later(&told), Some(1), "the Tracker drew a card");
+    assert_eq!(later(&format!("{told}\nB hold member")), Some(0));
+}
+
+/// IZ 4.4: several things can be proposed as one plan, by adding to it until somebody answers; it is
+/// agreed to or refused as a whole.
+#[test]
+fn a_whole_plan() {
+    let plan = "C propose go B radio\nC propose go C hall\nC propose go D hall\nC propose lead D";
+    let proposed = after(GO, plan).talk.proposal.expect("a proposal");
+    assert_eq!(proposed.plans.len(), 4);
+    let said = |moves: &str| sayable(&after(GO, moves), 'C');
+    assert!(!said(plan).contains(&"propose lead B".to_string()), "that is decided");
+    let begun = said("C propose go B radio");
+    assert!(begun.contains(&"propose go D hall".to_string()));
+    assert!(!begun.contains(&"propose go B hall".to_string()), "B goes to one place");
+    let answered = said("C propose go B radio\nB agree");
+    assert!(!answered.contains(&"propose go D hall".to_string()), "too late to add");
+}
+
+/// IZ 4.4: a plan is agreed to or refused as a whole, and what is done of it is proposed no more.
+#[test]
+fn all_of_it_or_nothing() {
+    let plan = "C propose go B radio\nC propose go C hall\nC propose go D hall\nC propose lead D";
+    let then = |moves: &str| after(GO, &format!("{plan}\n{moves}"));
+    let agreed = then("B agree\nD agree");
+    assert_eq!(agreed.talk.agreed.len(), 4);
+    assert_eq!(agreed.standing(Seat(1)), Some(Move::Go(Location::Radio)));
+    assert!(then("B agree\nD disagree").talk.agreed.is_empty());
+    // The others have only the Hall then, so they go there.
+    let rest = then("B go radio").talk.proposal.expect("a proposal").plans;
+    assert_eq!(rest, [Plan::Lead(Seat(3))]);
+}
+
+/// IZ 4.4: a bot agrees to a whole plan only if it likes all of it.
+#[test]
+fn a_bot_reads_the_whole_plan() {
+    let fight = "radio: survivors janitor | under ogre wounded
+        hall: | under legion
+        A: | resources 4
+        B: at radio | hand ogre | deck member
+        C: at radio | hand member | deck member
+        step: fight";
+    let reply = |plan: &str| {
+        let game = after(fight, plan);
+        Invazions::reply(&game.view(Viewer::Seat(Seat(1))), Seat(1)).map(|it| it.to_string())
+    };
+    let good = "C propose lead B\nC propose take C ogre";
+    assert_eq!(reply(good).as_deref(), Some("agree"));
+    assert_eq!(reply(&format!("{good}\nC propose take B wounded")).as_deref(), Some("disagree"));
 }
 
 /// IZ 4.4: a plan that all agree to is carried out by itself.
@@ -116,7 +191,8 @@ fn a_plan_is_overtaken() {
 #[test]
 fn one_at_a_time() {
     let said = sayable(&after(GO, "B ask rages"), 'B');
-    assert_eq!(said, ["tell zombies", "tell rages", "tell freed"]);
+    let answers = ["tell zombies", "tell rages", "tell freed"];
+    assert_eq!(said, [&answers[..], &["hold member", "hold ogre", "hold overrun"]].concat());
     let said = sayable(&after(GO, "B propose go C hall"), 'C');
     assert!(said.contains(&"agree".to_string()) && said.contains(&"disagree".to_string()));
 }

@@ -395,16 +395,27 @@ impl Voice<'_> {
                     ("cards", self.zombies(cards).into()),
                 ],
             ),
-            Told::Proposed { seat, plan } => self.of("proposed", *seat, vec![self.plan_arg(*plan)]),
-            Told::Agreed { seat, plan } => self.of("agreed", *seat, vec![self.plan_arg(*plan)]),
-            Told::Disagreed { seat, plan } => {
-                self.of("disagreed", *seat, vec![self.plan_arg(*plan)])
+            Told::Held { seat, card, count } => {
+                let cards = vec![*card; usize::from(*count)];
+                self.of("held", *seat, vec![("cards", self.zombies(&cards).into())])
             }
+            Told::Proposed { seat, plans } => self.of("proposed", *seat, self.plans_arg(plans)),
+            Told::Agreed { seat, plans } => self.of("agreed", *seat, self.plans_arg(plans)),
+            Told::Disagreed { seat, plans } => self.of("disagreed", *seat, self.plans_arg(plans)),
             Told::StopSet { moment, on } => self.plain(
                 if *on { "stop-on" } else { "stop-off" },
                 vec![("moment", self.moment(*moment).into())],
             ),
         }
+    }
+
+    /// Plans as one: "A → Hall, B → Hangar and A plays next".
+    pub fn plans(&self, plans: &[Plan]) -> String {
+        self.list(&plans.iter().map(|it| self.plan(*it)).collect::<Vec<_>>())
+    }
+
+    fn plans_arg(&self, plans: &[Plan]) -> Args<'static> {
+        vec![("plan", self.plans(plans).into())]
     }
 
     fn plan_arg(&self, plan: Plan) -> (&'static str, Value<'static>) {
@@ -474,6 +485,7 @@ impl Voice<'_> {
             | Move::Drop(card)
             | Move::Attack(card)
             | Move::Sacrifice(card)
+            | Move::Hold(card)
             | Move::Take(card) => vec![self.card_arg(card)],
             Move::Wound(defender) => vec![self.defender_arg(defender)],
             Move::Ask(topic) | Move::Tell(topic) => vec![("topic", self.topic(topic).into())],
@@ -534,6 +546,7 @@ pub fn kind(mv: Move) -> &'static str {
         Move::Wait => "wait",
         Move::Ask(_) => "ask",
         Move::Tell(_) => "tell",
+        Move::Hold(_) => "hold",
         Move::Propose(_) => "propose",
         Move::Agree => "agree",
         Move::Disagree => "disagree",

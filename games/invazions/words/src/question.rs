@@ -51,13 +51,18 @@ impl Voice<'_> {
     }
 
     /// What a bot waits to hear about, before it decides.
-    pub fn proposal(&self, view: &View) -> Option<Proposal> {
-        view.talk.proposal.filter(|_| !self.awaited(view).is_empty())
+    pub fn proposal<'a>(&self, view: &'a View) -> Option<&'a Proposal> {
+        view.talk.proposal.as_ref().filter(|_| !self.awaited(view).is_empty())
+    }
+
+    /// Everything that a horde proposes together.
+    pub fn proposed(&self, proposal: &Proposal) -> String {
+        self.sentence(&Told::Proposed { seat: proposal.from, plans: proposal.plans.clone() })
     }
 
     fn ask(&self, view: &View) -> String {
-        if let Some(Proposal { from: seat, plan, .. }) = self.proposal(view) {
-            return self.sentence(&Told::Proposed { seat, plan });
+        if let Some(proposal) = self.proposal(view) {
+            return self.proposed(proposal);
         }
         let prefix = if view.moves.is_empty() { "wait" } else { "ask" };
         self.sentence_about(view, &format!("{prefix}-{}", view.stage.word()))

@@ -77,6 +77,7 @@ pub(crate) fn verdict(told: &invazions::event::Told) -> Option<SectionNumber> {
         | Told::Recruited { .. }
         | Told::Asked { .. }
         | Told::Stated { .. }
+        | Told::Held { .. }
         | Told::Proposed { .. }
         | Told::Agreed { .. }
         | Told::Disagreed { .. }

@@ -3,8 +3,7 @@
 use crate::Voice;
 use invazions::HUMAN;
 use invazions::card::{HumanCard, Location, Research, Sort, ZombieCard};
-use invazions::event::Told;
-use invazions::view::{HordeView, HumanView, PlaceView, Proposal, Stage, View};
+use invazions::view::{HordeView, HumanView, PlaceView, Stage, View};
 use tabletop::Seat;
 use words::Value;
 
@@ -114,18 +113,14 @@ impl TerminalVoice<'_> {
 
     /// What is proposed, and whose answer is awaited.
     fn proposed(self, view: &View) -> String {
-        let Some(Proposal { from: seat, plan, .. }) = view.talk.proposal else {
-            return String::new();
-        };
+        let Some(proposal) = &view.talk.proposal else { return String::new() };
         let awaited = view.awaited();
         if awaited.is_empty() {
             return String::new();
         }
         let seats: Vec<String> = awaited.iter().map(|it| it.to_string()).collect();
-        let args = [
-            ("proposal", self.0.sentence(&Told::Proposed { seat, plan }).into()),
-            ("seats", seats.join(", ").into()),
-        ];
+        let args =
+            [("proposal", self.0.proposed(proposal).into()), ("seats", seats.join(", ").into())];
         format!("\n{}", self.say("proposed", &args))
     }
 

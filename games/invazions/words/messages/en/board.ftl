@@ -423,7 +423,8 @@ invazions-board-wait-over = The game is over.
 
 invazions-board-talk-tell = Say what I hold
 invazions-board-talk-ask = Ask the hordes
-invazions-board-talk-propose = Propose
+invazions-board-talk-propose = Propose a plan
+invazions-board-talk-propose-these = Propose what is ticked
 invazions-board-proposal = A proposal
 invazions-board-votes = ({ $agreed } for, { $disagreed } against, { $waiting } to answer)
 
@@ -509,6 +510,7 @@ invazions-board-workshop-file = A file that was kept
 invazions-board-workshop-upload = Open this file
 invazions-board-workshop-unread = This text cannot be played as it is. Each fault is named under its line; what can be read is ticked below.
 invazions-board-workshop-players-strange = “{ $text }”: it takes two, three or four players.
+invazions-board-workshop-meant = Did you mean { $name }?
 invazions-board-workshop-stories = Begin with a scenario of the rulebook
 invazions-board-workshop-for = { $n } { AGREE($n, "player", "players") }
 invazions-board-workshop-by-lot = The cards of this scenario are drawn by lot when the game begins: there is nothing to change here.

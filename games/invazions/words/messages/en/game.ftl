@@ -334,6 +334,10 @@ invazions-log-stated = { $me ->
     [0] no { $topic }.
    *[other] { $cards }.
 }
+invazions-log-held = { $me ->
+    [yes] You say that you hold
+   *[no] { $name } says that they hold
+}: { $cards }.
 invazions-log-proposed = { $me ->
     [yes] You propose
    *[no] { $name } proposes
@@ -381,6 +385,7 @@ invazions-do-announce = Announce five Freed Zombies
 invazions-do-wait = Do not announce
 invazions-do-ask = Who holds { $topic }?
 invazions-do-tell = Say my { $topic }
+invazions-do-hold = Say: { $card }
 invazions-do-propose = { $plan }
 invazions-do-agree = Agreed
 invazions-do-disagree = No

@@ -429,7 +429,8 @@ invazions-board-wait-over = La partie est finie.
 
 invazions-board-talk-tell = Dire ce que j’ai
 invazions-board-talk-ask = Demander aux hordes
-invazions-board-talk-propose = Proposer
+invazions-board-talk-propose = Proposer un plan
+invazions-board-talk-propose-these = Proposer ce qui est coché
 invazions-board-proposal = Une proposition
 invazions-board-votes = ({ $agreed } pour, { $disagreed } contre, { $waiting } sans réponse)
 
@@ -521,6 +522,7 @@ invazions-board-workshop-file = Un fichier gardé
 invazions-board-workshop-upload = Ouvrir ce fichier
 invazions-board-workshop-unread = Ce texte ne peut pas se jouer tel quel. Chaque faute est dite sous sa ligne ; ce qui se lit est coché plus bas.
 invazions-board-workshop-players-strange = « { $text } » : il faut deux, trois ou quatre joueurs.
+invazions-board-workshop-meant = Vouliez-vous dire { $name } ?
 invazions-board-workshop-stories = Partir d’un scénario du livret
 invazions-board-workshop-for = { $n } { AGREE($n, "joueur", "joueurs") }
 invazions-board-workshop-by-lot = Les cartes de ce scénario sont tirées au hasard quand la partie commence : il n’y a rien à y changer ici.

@@ -383,6 +383,10 @@ invazions-log-stated = { $me ->
     [0] pas de { $topic }.
    *[other] { $cards }.
 }
+invazions-log-held = { $me ->
+    [yes] Vous dites avoir
+   *[no] { $name } dit avoir
+} : { $cards }.
 invazions-log-proposed = { $me ->
     [yes] Vous proposez
    *[no] { $name } propose
@@ -430,6 +434,7 @@ invazions-do-announce = Annoncer cinq Zombies Libérés
 invazions-do-wait = Ne pas annoncer
 invazions-do-ask = Qui a des { $topic } ?
 invazions-do-tell = Dire mes { $topic }
+invazions-do-hold = Dire : { $card }
 invazions-do-propose = { $plan }
 invazions-do-agree = D’accord
 invazions-do-disagree = Pas d’accord
