@@ -68,8 +68,13 @@ test("a hint is never over the hand, and what it speaks of is in view", { timeou
       if (!(await playTo(page, made.count + 2, made))) break;
       await page.waitForSelector("#ask-hint");
       await page.locator("#ask-hint").click();
-      await page.waitForSelector("#hint li");
+      await page.waitForSelector("#hint-1");
       assert.deepEqual(await wrong(page), [], `${id} at ${size}`);
+      const bar = await page.locator("#decide").evaluate((it) => it.getBoundingClientRect().height);
+      if (size === "390") assert.ok(bar <= SIZES[size].height / 3, `${id}: a bar of ${bar} with a hint`);
+      const more = page.locator("#hint-more > summary");
+      if (size !== "1440") await more.click();
+      assert.ok(await page.locator(".hint-reasons li, #hint-more ol, .hint-games").first().isVisible(), `${id} at ${size}: why`);
       marked += Math.min(1, await page.locator(".board [data-hinted]").count());
       reasons += await page.locator(".hint-reasons li").count();
       const inPlace = await page.locator(".board [data-hinted], .decide-acts [name=move]").count();

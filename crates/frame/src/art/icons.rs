@@ -102,12 +102,10 @@ pub fn icon(icon: Icon) -> Markup {
     sized(icon, 20)
 }
 
-/// An icon `size` pixels wide.
+/// An icon `size` pixels wide. How its lines are drawn is said once, in the style sheet of all pages.
 pub fn sized(icon: Icon, size: u32) -> Markup {
     html! {
-        svg class="icon" width=(size) height=(size) viewBox="0 0 20 20" fill="none"
-            stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"
-            aria-hidden="true" {
+        svg class="icon" width=(size) height=(size) viewBox="0 0 20 20" aria-hidden="true" {
             path d=(icon.path()) {}
         }
     }
