@@ -1,7 +1,7 @@
 //! The one list of what games look like. A board gets what its viewer may know, and nothing else.
 
 use catalogue::Table;
-use frame::data::{Beside, Board, Frame, Here, KnownDeal, SeatName};
+use frame::data::{Beside, Board, Frame, Here, KnownDeal, LogPart, SeatName};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, GameOf, Looks, Poster, Workshop, with_seen};
 use maud::Markup;
@@ -149,6 +149,7 @@ fn with_sample<T>(
         sitters: &vec![sitter; usize::from(players)],
         viewer: Viewer::Spectator,
         said: &[],
+        log: LogPart::default(),
         undo: false,
         whole: true,
         deal: KnownDeal { commitment: "", seed: None },

@@ -8,6 +8,7 @@ use maud::Markup;
 use room::{Again, Luck, Request, TablePlan};
 use store::{NewTable, Person, Sitter, Status};
 use tabletop::{OptionError, Seed, SetupError};
+use web::boards;
 use web::site::{self, NewTableForm, Problem, SeatChoice};
 
 use super::people::free_name;
@@ -48,8 +49,9 @@ pub(crate) async fn form(
 ) -> Result<Markup, Trouble> {
     let game = game_of(&fields)?;
     // `lang` in an address is the language of the page; the new table gets the same.
-    let form = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang).filled(&fields);
-    Ok(form_page(&asker, game, form, Vec::new()))
+    let mut form = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang).filled(&fields);
+    let problems = read(&asker, game, &mut form).into_iter().collect();
+    Ok(form_page(&asker, game, form, problems))
 }
 
 /// `POST /new`
@@ -78,9 +80,10 @@ pub(crate) async fn open_as(
     app: &App,
     asker: &Asker,
     game: &GameInfo,
-    form: NewTableForm,
+    mut form: NewTableForm,
 ) -> Result<Result<String, RefusedForm>, Trouble> {
-    let mut problems = form.problems(asker.lang, &offer(game), &[&BOTS[..], &[RANDOM]].concat());
+    let mut problems: Vec<Problem> = read(asker, game, &mut form).into_iter().collect();
+    problems.extend(form.problems(asker.lang, &offer(game), &[&BOTS[..], &[RANDOM]].concat()));
     if problems.is_empty() {
         problems.extend(unplayable(asker, game, &form));
     }
@@ -94,6 +97,20 @@ pub(crate) async fn open_as(
     let host = asker.somebody(app).await?;
     let form = named(app, form).await;
     Ok(Ok(add(app, &host, plan(form, &host)).await?))
+}
+
+/// Puts what people build for a game, and may have typed, into the form that the game takes; or says
+/// what is wrong with it.
+fn read(asker: &Asker, game: &GameInfo, form: &mut NewTableForm) -> Option<Problem> {
+    let workshop = boards::of(game.id)?.workshop()?;
+    let (_, value) = form.options.iter_mut().find(|it| it.0 == workshop.option)?;
+    match (workshop.read)(asker.lang, value) {
+        Ok(text) => {
+            *value = text;
+            None
+        }
+        Err(message) => Some(Problem { field: format!("option.{}", workshop.option), message }),
+    }
 }
 
 /// The table that a form describes.

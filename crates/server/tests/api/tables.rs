@@ -94,6 +94,24 @@ async fn a_table_that_cannot_be_is_refused_field_by_field() {
     assert_eq!(refused(ida.gets("/tables/nowhere").await), no(404, "error-not-found"));
 }
 
+/// What people may build for a game is read as they type it, here as on the page where they build it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_scenario_is_read_as_it_is_typed() {
+    let site = still().await;
+    let ida = Caller::guest(&site, "Ida").await;
+    let with = |scenario: &str| {
+        let seats = ["me", "link", "link"];
+        json!({ "game": "invazions", "seats": seats, "options": { "scenario": scenario } })
+    };
+    let table = ida.opens(with(" L’attaque du LABO ")).await;
+    assert_eq!(ida.sees(&table).await["options"]["scenario"], "labo");
+    let heard = ida.posts("/tables", with("Zombies : Orge")).await;
+    let said = heard.1["message"].as_str().unwrap();
+    assert!(said.contains("Orge") && said.contains("Ogre"), "{said}");
+    let error = json!(["option.scenario"]);
+    assert_eq!((heard.0, &heard.1["fields"]), (422, &error), "{}", heard.1);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_too_late_is_told_how_the_table_stands() {
     let site = still().await;
