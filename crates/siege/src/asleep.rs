@@ -25,11 +25,12 @@ pub async fn fill(
     let (every, seconds) = (Duration::from_millis(500), Duration::from_secs(15));
     let (played, _) = site.play(opened, Some(every), seconds).await;
     let ids: Vec<String> = played.iter().map(|it| it.id().to_string()).collect();
-    drop((played, served));
+    drop(played);
+    served.stop().await?;
     // Who was asked before the start is not reminded, so nothing is left to do at these tables.
     let served = Served::run_in(server, folder, &[("REMPART_IDLE", "500")]).await?;
     tokio::time::sleep(Duration::from_secs(10)).await;
-    drop(served);
+    served.stop().await?;
     let file = folder.join("rempart.db");
     let done = Command::new(multiply).arg(file).arg(times.to_string()).status().await?;
     if !done.success() {

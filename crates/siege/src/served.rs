@@ -50,6 +50,14 @@ impl Served {
         Ok(Served { address: address.to_string(), child, _lines: lines, _folder: None })
     }
 
+    /// Ends the program, and waits until it is gone: its files are free then.
+    ///
+    /// # Errors
+    /// It cannot be ended.
+    pub async fn stop(mut self) -> Result<()> {
+        self.child.kill().await
+    }
+
     /// The memory that the program holds now, in bytes.
     pub fn memory(&self) -> u64 {
         self.child.id().map_or(0, memory_of)
