@@ -38,17 +38,23 @@ pub(crate) fn ask(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// What the bot said, above the bar.
+/// What the bot said, above the bar: its move in one line, and the rest folded below. The script unfolds
+/// it where there is room beside the board.
 pub(crate) fn hint(frame: &Frame<'_>) -> Markup {
     let HintState::Given(moves) = frame.beside.hint else { return html! {} };
     let [best, others @ ..] = moves else { return html! {} };
+    let lang = frame.lang;
     html! {
-        details #hint .hint open {
-            summary { (sized(Icon::Hint, 18)) (frame.lang.say("table-hint")) }
-            p.hint-games { (why(frame.lang, best, others)) }
-            (reasons(frame))
-            ol {
-                @for (at, it) in moves.iter().enumerate() { (weighed(frame.lang, at, it)) }
+        section #hint .hint aria-label=(lang.say("table-hint")) {
+            p.hint-head { (sized(Icon::Hint, 18)) span { (lang.say("table-hint")) } }
+            div.hint-best { (weighed(lang, 0, best)) }
+            details #hint-more {
+                summary { (lang.say("table-hint-more")) }
+                p.hint-games { (why(lang, best, others)) }
+                (reasons(frame))
+                @if !others.is_empty() {
+                    ol { @for (at, it) in others.iter().enumerate() { li { (weighed(lang, at + 1, it)) } } }
+                }
             }
         }
     }
@@ -102,14 +108,13 @@ pub(crate) fn pointed(frame: &Frame<'_>, board: &Markup) -> Markup {
     }
 }
 
+/// A move, and how often it wins.
 fn weighed(lang: Lang, at: usize, it: &Weighed) -> Markup {
     html! {
-        li {
-            button id={ "hint-" (at + 1) } .btn.go[at == 0] form="moves" name="move" value=(it.mv) {
-                (it.words)
-            }
-            span.num { (lang.say_with("table-hint-chance", &[("n", it.chance().into())])) }
+        button id={ "hint-" (at + 1) } .btn.go[at == 0] form="moves" name="move" value=(it.mv) {
+            (it.words)
         }
+        span.num { (lang.say_with("table-hint-chance", &[("n", it.chance().into())])) }
     }
 }
 

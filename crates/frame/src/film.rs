@@ -1,7 +1,9 @@
 //! How the page tells what others did: how fast, step by step, once more. Only the script tells it, so
 //! all of this is hidden without it.
 
-use maud::{Markup, html};
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped, html};
 use words::Lang;
 
 use crate::art::icons::{Icon, icon, sized};
@@ -46,7 +48,13 @@ pub(crate) fn sounds(lang: Lang) -> Markup {
 
 /// The film in the bar, for whoever has nothing to decide: back, pause, on, again, the beats as a
 /// line, and the speed.
-pub(crate) fn strip(lang: Lang) -> Markup {
+pub(crate) fn strip(lang: Lang) -> PreEscaped<&'static str> {
+    static DRAWN: LazyLock<[String; Lang::ALL.len()]> =
+        LazyLock::new(|| Lang::ALL.map(|it| draw_strip(it).into_string()));
+    PreEscaped(&DRAWN[lang as usize])
+}
+
+fn draw_strip(lang: Lang) -> Markup {
     let again = lang.say("table-film-again");
     html! {
         div #film-strip .film-strip role="group" aria-label=(lang.say("table-film")) hidden {

@@ -3,7 +3,7 @@
 
 use maud::Markup;
 use tabletop::{Game, Seated, Viewer};
-use words::Speech;
+use words::{Lang, Speech};
 
 use crate::data::{Board, Frame};
 use crate::exhibit::Exhibit;
@@ -122,4 +122,9 @@ pub struct Workshop {
     pub page: fn(&Reader<'_>, &Fields) -> Markup,
     /// What was built, as a text that goes into a file and comes back.
     pub built: fn(&Fields) -> String,
+    /// The option of a table that says what was built.
+    pub option: &'static str,
+    /// A value of that option as people type it, in the form that the game takes, or what is wrong
+    /// with it.
+    pub read: fn(Lang, &str) -> Result<String, String>,
 }

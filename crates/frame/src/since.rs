@@ -21,7 +21,7 @@ pub(crate) fn since(frame: &Frame<'_>, board: &Board) -> Markup {
     let rest = &others[others.len().saturating_sub(LINES_MAX - shown)..];
     let more = lines.len() - shown - rest.len();
     html! {
-        details #since .since data-lines=(lines.len()) {
+        details #since .since data-told=(frame.beside.since.map_or(0, |it| it.told)) {
             summary {
                 (sized(Icon::Clock, 18)) (lang.say_with("my-turn-since", &[("n", lines.len().into())]))
             }
@@ -42,6 +42,5 @@ pub(crate) fn since(frame: &Frame<'_>, board: &Board) -> Markup {
 
 fn fresh<'a>(frame: &Frame<'_>, board: &'a Board) -> Vec<&'a LogLine> {
     let Some(since) = frame.beside.since else { return Vec::new() };
-    let known = since.lines.saturating_sub(board.earlier);
-    board.log.iter().skip(known).filter(|it| !it.heading).collect()
+    board.log.iter().filter(|it| since.told < it.number && !it.heading).collect()
 }

@@ -85,7 +85,7 @@ fn news(frame: &Frame<'_>) -> Option<String> {
 fn live(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     html! {
-        div #live data-stream=[news(frame)] data-seq=(frame.seq)
+        div #live data-stream=[news(frame)] data-seq=(frame.seq) data-beats=(beats())
             data-lost=(lang.say("table-lost")) data-refused=(lang.say("table-refused")) {
             p #announce .sr aria-live="polite" {}
             div #toasts {}
@@ -159,10 +159,11 @@ pub fn closed(lang: Lang, seq: u64, reason: &str) -> Markup {
 }
 
 /// The forms of the page. Buttons anywhere belong to one of them by their `form` attribute. Picks
-/// have a form of their own, so that a single move never sends half-made picks along.
+/// have a form of their own, so that a single move never sends half-made picks along; so have several
+/// things that are said together.
 fn forms(frame: &Frame<'_>) -> Markup {
     html! {
-        @for id in ["moves", "picks", "asides"] {
+        @for id in ["moves", "picks", "asides", "several"] {
             form id=(id) method="post" action={ "/t/" (frame.table) "/move" } {
                 (shown(frame))
             }
@@ -279,23 +280,23 @@ const NEWS: usize = 24;
 fn log(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     let back = frame.beside.replay.is_some();
-    let lines = board.earlier + board.log.len();
+    let linked = board.log.len().saturating_sub(NEWS);
     html! {
-        ol #log .log tabindex="0" aria-label=(lang.say("table-log")) data-lines=(lines)
-            data-beats=(beats()) {
+        ol #log .log tabindex="0" aria-label=(lang.say("table-log")) data-told=(board.told)
+            data-first=(frame.log.first()) {
             @for (at, line) in board.log.iter().enumerate() {
                 @let Way { from, to, spreads, beat } = &line.way;
-                li.log-turn[line.heading] data-line=(board.earlier + at) data-from=[from] data-to=[to]
+                li.log-turn[line.heading] data-line=(line.number) data-from=[from] data-to=[to]
                     data-spreads=[(!spreads.is_empty()).then(|| spreads.join(" "))]
                     data-beat=[(*beat != Beat::default()).then(|| beat.word())] {
                     @if let Some(pip) = &line.pip { (pip) }
                     span {
                         (line.words)
-                        @if back || lines <= board.earlier + at + NEWS {
+                        @if back || linked <= at {
                             (verdict(lang, board.game, line))
                         }
                     }
-                    @if back { (jump(frame, board.earlier + at)) }
+                    @if back { (jump(frame, line.number)) }
                 }
             }
         }
@@ -398,7 +399,7 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             }
             (company::ending(frame))
             div.decide-acts {
-                @if !frame.beside.over { (film(frame, mine)) }
+                @if !frame.beside.over { (film(frame)) }
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }
                 @else { (acts(frame, decision)) }
             }
@@ -406,11 +407,12 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
     }
 }
 
-/// What others did, for whoever waits and for whoever is asked; who plays alone knows it.
-fn film(frame: &Frame<'_>, mine: bool) -> Markup {
+/// What others did: for whoever waits, and once more for whoever is asked; who plays alone knows it.
+/// Both are always there, so that they need not travel; the style sheet shows one.
+fn film(frame: &Frame<'_>) -> Markup {
     html! {
-        @if !mine { (film::strip(frame.lang)) }
-        @else if 1 < frame.sitters.len() { (film::again(frame.lang)) }
+        (film::strip(frame.lang))
+        @if 1 < frame.sitters.len() { (film::again(frame.lang)) }
     }
 }
 

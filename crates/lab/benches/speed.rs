@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use frame::data::{Beside, Frame, Here, KnownDeal, SeatName};
+use frame::data::{Beside, Frame, Here, KnownDeal, LogPart, SeatName};
 use frame::table::page as write_page;
 use invazions::Invazions;
 use oh_no::OhNo;
@@ -119,7 +119,7 @@ fn imagine<G: Game>(bencher: Bencher<'_, '_>) {
 }
 
 /// Draws the whole page of a table, with its log, at the half of a game.
-#[divan::bench(types = [OhNo])]
+#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp, Xeno])]
 fn page<G: Judgement>(bencher: Bencher<'_, '_>) {
     let setup = Setup { players: G::PLAYERS.0, options: G::Options::default() };
     let number = longest::<G>(&cards::<G>());
@@ -141,6 +141,7 @@ fn page<G: Judgement>(bencher: Bencher<'_, '_>) {
         sitters: &sitters[..usize::from(G::PLAYERS.0)],
         viewer: Viewer::Seat(Seat(0)),
         said: &[],
+        log: LogPart::default(),
         undo: false,
         whole: true,
         deal: KnownDeal { commitment: &commitment, seed: None },

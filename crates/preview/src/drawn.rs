@@ -1,6 +1,6 @@
 //! The page of a position as text, and what stands in it.
 
-use frame::data::{Beside, Frame, Here, KnownDeal, SeatName};
+use frame::data::{Beside, Frame, Here, KnownDeal, LogPart, SeatName};
 use frame::looks::{GameOf, Looks, with_seen};
 use frame::table::{fragment, page};
 use scraper::{Html, Selector};
@@ -54,6 +54,7 @@ pub fn in_frame<T>(
         sitters: &sitters,
         viewer,
         said: &[],
+        log: LogPart::default(),
         undo: false,
         whole: true,
         deal: KnownDeal { commitment: "", seed: None },

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{env, fs, io};
 
-use frame::data::{Beside, ChatLine, Frame, Here, KnownDeal, SeatName};
+use frame::data::{Beside, ChatLine, Frame, Here, KnownDeal, LogPart, SeatName};
 use frame::looks::{GameOf, Looks, with_seen};
 use frame::table::page;
 use tabletop::{CardSet, Game, Seated, Viewer};
@@ -120,6 +120,7 @@ impl<L: Looks> Sample<L> {
             sitters: &sitters,
             viewer: self.viewer,
             said,
+            log: LogPart::default(),
             undo: seated.entries().len() % 2 == 1,
             whole: true,
             deal: KnownDeal { commitment: &seated.seed().commitment(), seed: None },

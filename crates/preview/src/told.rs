@@ -55,16 +55,16 @@ impl ToldWays {
             if let Some(fault) = self.read(&page, known) {
                 panic!("seed {number}, {viewer:?}, after {seat} `{mv}`: {fault}");
             }
-            known = all(&page, "#log", "data-lines")[0].parse().expect("a number of lines");
+            known = all(&page, "#log", "data-told")[0].parse().expect("a number");
         }
     }
 
-    /// Reads the lines from this one on; says which is told at a place that is not there.
-    fn read(&mut self, page: &Html, from: usize) -> Option<String> {
+    /// Reads the lines after this one; says which is told at a place that is not there.
+    fn read(&mut self, page: &Html, known: usize) -> Option<String> {
         let board: BTreeSet<String> = all(page, ".board [id]", "id").into_iter().collect();
         let selector = Selector::parse("#log [data-line]:not(.log-turn)").expect("a selector");
         let number = |it: &ElementRef<'_>| it.attr("data-line").and_then(|it| it.parse().ok());
-        let fresh = page.select(&selector).filter(|it| number(it) >= Some(from));
+        let fresh = page.select(&selector).filter(|it| Some(known) < number(it));
         fresh.map(|it| self.line(it, &board)).find_map(Result::err)
     }
 

@@ -191,6 +191,13 @@ impl ShownToAll {
         (1..).zip(seen).map(|(number, (version, it))| (number, version, it.what))
     }
 
+    /// How many moves were taken back that `viewer` had noticed.
+    pub(crate) fn backs(&self, viewer: Viewer) -> usize {
+        let bit = 1 << at(viewer);
+        let is_back = |it: &&Version| matches!(it.what, Happening::Back(_)) && it.seen & bit != 0;
+        self.log.iter().filter(is_back).count()
+    }
+
     /// The number, in `viewer`'s own count, of a version that `viewer` noticed.
     pub(crate) fn number(&self, viewer: Viewer, version: u64) -> u64 {
         self.noticed(viewer, version).count() as u64

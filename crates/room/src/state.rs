@@ -373,6 +373,11 @@ impl State {
         self.shown.settled(viewer)
     }
 
+    /// How many moves were taken back that `viewer` had noticed.
+    pub fn taken_back(&self, viewer: Viewer) -> usize {
+        self.shown.backs(viewer)
+    }
+
     /// How many moves there were when `viewer` last noticed one; all of them when the game is over.
     pub fn plies_shown(&self, viewer: Viewer) -> usize {
         match self.game.as_ref().filter(|_| self.is_over()) {

@@ -80,6 +80,15 @@ pub(crate) async fn worker(headers: HeaderMap) -> Result<Response, Trouble> {
     asset(Path("worker.js".to_string()), headers).await
 }
 
+/// What tells the scripts of this program from those of another version.
+pub(crate) fn scripts() -> &'static str {
+    static TAG: LazyLock<String> = LazyLock::new(|| {
+        let scripts = web::assets::all().filter(|it| it.name.ends_with(".js"));
+        tag(&scripts.map(|it| it.text).collect::<String>())
+    });
+    &TAG
+}
+
 fn tag(text: &str) -> String {
     let digest = digest(&SHA256, text.as_bytes());
     let hex: String = digest.as_ref().iter().take(8).map(|byte| format!("{byte:02x}")).collect();

@@ -1,47 +1,56 @@
 //! What changed between two drawings of a page: most of it is the same after every move, and need
 //! not travel again.
 
-use similar::algorithms::{Capture, Replace, patience};
-use similar::{DiffOp, DiffTag};
+use imara_diff::{Algorithm, Diff, InternedInput, TokenSource};
+use memchr::memchr;
 
 /// A page in pieces, each up to the next `<`: a tag with the text that follows it. The script in the
 /// page takes the same pieces (`table.js`).
-fn pieces(html: &str) -> Vec<&str> {
-    let (mut all, mut from) = (Vec::with_capacity(html.len() / 16), 0);
-    for (at, _) in html.bytes().enumerate().skip(1).filter(|it| it.1 == b'<') {
-        all.push(&html[from..at]);
-        from = at;
+struct Pieces<'a>(&'a str);
+
+/// Bytes that a piece has, about.
+const PIECE: usize = 32;
+
+impl<'a> Iterator for Pieces<'a> {
+    type Item = &'a str;
+
+    fn next(&mut self) -> Option<&'a str> {
+        let rest = self.0.as_bytes().get(1..)?;
+        let end = memchr(b'<', rest).map_or(self.0.len(), |it| it + 1);
+        let (piece, rest) = self.0.split_at(end);
+        self.0 = rest;
+        Some(piece)
     }
-    all.push(&html[from..]);
-    all
+}
+
+impl<'a> TokenSource for Pieces<'a> {
+    type Token = &'a str;
+    type Tokenizer = Pieces<'a>;
+
+    fn tokenize(&self) -> Pieces<'a> {
+        Pieces(self.0)
+    }
+
+    fn estimate_tokens(&self) -> u32 {
+        (self.0.len() / PIECE) as u32
+    }
 }
 
 /// The pieces of `before` that are replaced, from the last to the first: where, how many, and by
 /// what. None if that is not much shorter than all of `after`.
 pub(crate) fn patch(before: &str, after: &str) -> Option<String> {
-    let (old, new) = (pieces(before), pieces(after));
-    let changes = differences(&old, &new);
-    let changes = changes.iter().rev().filter(|it| it.tag() != DiffTag::Equal).map(|it| {
-        let (from, to) = (it.old_range(), it.new_range());
-        (from.start, from.len(), new[to].concat())
+    let input = InternedInput::new(Pieces(before), Pieces(after));
+    let difference = Diff::compute(Algorithm::Histogram, &input);
+    let new = |from: u32, to: u32| -> String {
+        input.after[from as usize..to as usize].iter().map(|it| input.interner[*it]).collect()
+    };
+    let changes = difference.hunks().map(|it| {
+        (it.before.start, it.before.end - it.before.start, new(it.after.start, it.after.end))
     });
-    let changes: Vec<(usize, usize, String)> = changes.collect();
+    let mut changes: Vec<(u32, u32, String)> = changes.collect();
+    changes.reverse();
     let text = serde_json::to_string(&changes).expect("plain data is JSON");
     (text.len() < after.len() / 2).then_some(text)
-}
-
-/// Where two lists differ. The short call of the library also moves differences to where people read them
-/// best, and then names places that overlap. It looks at each piece several times, so it is given
-/// only what lies between the beginning and the end that are the same.
-fn differences(old: &[&str], new: &[&str]) -> Vec<DiffOp> {
-    let start = old.iter().zip(new).take_while(|(it, other)| it == other).count();
-    let ends = old[start..].iter().rev().zip(new[start..].iter().rev());
-    let end = ends.take_while(|(it, other)| it == other).count();
-    let (olds, news) = (start..old.len() - end, start..new.len() - end);
-    let mut found = Replace::new(Capture::new());
-    let done = patience::diff(&mut found, old, olds, new, news);
-    done.expect("to write down what differs does not fail");
-    found.into_inner().into_ops()
 }
 
 #[cfg(test)]
@@ -51,7 +60,7 @@ mod tests {
     /// As the script does it.
     fn patched(before: &str, patch: &str) -> String {
         let changes: Vec<(usize, usize, String)> = serde_json::from_str(patch).unwrap();
-        let mut pieces: Vec<String> = pieces(before).into_iter().map(str::to_string).collect();
+        let mut pieces: Vec<String> = Pieces(before).map(str::to_string).collect();
         for (at, count, text) in changes {
             pieces.splice(at..at + count, [text]);
         }

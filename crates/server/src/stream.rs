@@ -1,15 +1,17 @@
 //! News of a table, pushed as it happens.
 
 use std::convert::Infallible;
+use std::future::ready;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::Stream;
-use futures_util::stream::unfold;
+use futures_util::stream::{once, unfold};
+use futures_util::{Stream, StreamExt as _};
 use room::{Known, Request};
 use tokio::sync::watch;
 
+use crate::assets;
 use crate::connections::{HeldShare, Share};
 use crate::hub::Shared;
 use crate::meters::Live;
@@ -146,13 +148,16 @@ pub(crate) async fn listener(door: Door) -> Result<ListenerProgress, Trouble> {
     })
 }
 
-/// `GET /t/ID/stream`: the changing region of the table page, whole, then what changed in it.
+/// `GET /t/ID/stream`: which scripts belong to this server, then the changing region of the table page,
+/// whole, then what changed in it. A page with other scripts loads itself again.
 pub(crate) async fn fragments(
     door: Door,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
     let listener = listener(door).await?;
+    let scripts = Event::default().event("scripts").data(assets::scripts());
     let events =
         unfold(listener, |mut it| async move { it.fragment().await.map(|event| (Ok(event), it)) });
+    let events = once(ready(Ok(scripts))).chain(events);
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))
 }
 

@@ -4,7 +4,7 @@ mod support;
 
 use reqwest::StatusCode;
 use serde_json::Value;
-use support::{Person, Site, WITH_A_FRIEND, pick, play_on, two_at, two_at_a_table};
+use support::{Person, Pushed, Site, WITH_A_FRIEND, pick, play_on, two_at, two_at_a_table};
 
 async fn error(person: &Person, path: &str, fields: &[(&str, &str)]) -> String {
     let (status, answer) = person.send(path, fields).await;
@@ -190,8 +190,7 @@ async fn a_covered_device_shows_what_anybody_may_know() {
         error(&ida, &at(&table, "move"), &[("seq", "0"), ("move", "draw")]).await,
         "error-covered"
     );
-    let fragment = ida.get(&format!("/t/{table}/stream")).send().await.unwrap().chunk().await;
-    let fragment = String::from_utf8(fragment.unwrap().unwrap().to_vec()).unwrap();
+    let fragment = Pushed::to(&ida, &table).await.next().await;
     assert!(fragment.contains("id=\"uncover\"") && !fragment.contains("name=\"move\""));
 
     let uncover = at(&table, "uncover");

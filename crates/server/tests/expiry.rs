@@ -98,7 +98,8 @@ async fn a_hundred_thousand_games_are_no_burden_at_the_start() {
     let site = Site::open_in(folder).await;
     let ida = ida.moved(&site);
     assert_eq!(status(&ida, &format!("/t/{table}-77")).await, StatusCode::OK);
-    assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+    // Usually less than a second; to wake all of them takes minutes.
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
     // A table that slept can be played like any other.
     let mut page = Pushed::to(&ida, &format!("{table}-77")).await;
     assert!(page.next().await.contains("event: fragment"));

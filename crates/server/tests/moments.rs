@@ -61,7 +61,7 @@ async fn to_a_proposal(horde: &Person, table: &str) -> String {
         let data = horde.sees(table).await;
         let proposal = &data["view"]["talk"]["proposal"];
         if proposal["from"] == 1 {
-            return proposal["plan"].as_str().unwrap().to_string();
+            return proposal["plans"][0].as_str().unwrap().to_string();
         }
         if let Some(mv) = pick(&data, turn) {
             horde.plays(table, data["seq"].as_u64().unwrap(), &mv).await;

@@ -30,7 +30,7 @@ function beatsOf(lines) {
 }
 
 function timeOf({ kind }) {
-  const times = document.querySelector(".log")?.dataset.beats.split(" ") ?? [];
+  const times = document.getElementById("live").dataset.beats.split(" ");
   const time = Number(times[times.indexOf(kind) + 1]) || 800;
   return (calm.matches ? Math.max(STILL, time) : time) / film.factor;
 }
@@ -163,17 +163,18 @@ function hearsBoard(before, now) {
 
 // --- once more --------------------------------------------------------------------------------------
 
-/** The beats since the last turn began, or of as many lines as one has not seen. */
-function past(count) {
+/** The beats since the last turn began, or of the lines after this number. */
+function past(known) {
   const lines = [...document.querySelectorAll(".log [data-line]")];
+  if (known !== undefined) return beatsOf(lines.filter((it) => known < Number(it.dataset.line)));
   const turn = lines.findLastIndex((it, at) => it.matches(".log-turn") && at < lines.length - 1);
-  return beatsOf(count ? lines.slice(-count) : lines.slice(turn + 1));
+  return beatsOf(lines.slice(turn + 1));
 }
 
 /** Tells them again, in this time if one is given. */
-function again(count, time) {
+function again(known, time) {
   cut();
-  const beats = past(count);
+  const beats = past(known);
   film.factor = 1;
   const whole = beats.reduce((sum, it) => sum + timeOf(it), 0);
   tell(beats, time ? whole / time : Math.min(SPEEDS[speed()], 2), true);
@@ -229,7 +230,7 @@ document.addEventListener("click", (event) => {
     document.getElementById("beside")?.hidePopover();
     CONTROLS[control.dataset.film]();
   }
-  if (event.target.closest?.("#since-film")) again(Number(document.getElementById("since").dataset.lines), 5000);
+  if (event.target.closest?.("#since-film")) again(Number(document.getElementById("since").dataset.told), 5000);
 });
 // Whoever presses something else has seen enough.
 addEventListener("pointerdown", (event) => {

@@ -184,14 +184,14 @@ function takeBack(ticked) {
 // Of several boxes for one thing, one is ticked.
 function leaveOthers(ticked) {
   if (!ticked.checked || !ticked.dataset.either) return;
-  for (const it of table().querySelectorAll("input.pick[data-either]")) {
+  for (const it of table().querySelectorAll("input[data-either]")) {
     if (it !== ticked && it.dataset.either === ticked.dataset.either) it.checked = false;
   }
 }
 
 document.addEventListener("change", (event) => {
-  if (!event.target.matches("input.pick")) return;
   leaveOthers(event.target);
+  if (!event.target.matches("input.pick")) return;
   takeBack(event.target);
   countPicks();
 });
@@ -200,6 +200,7 @@ document.addEventListener("change", (event) => {
 
 let stream;
 let lostToast;
+let scripts;
 
 // A page that looks back has no news.
 if (live.dataset.stream) listen();
@@ -208,6 +209,7 @@ function listen() {
   stream = new EventSource(live.dataset.stream);
   stream.addEventListener("open", found);
   stream.addEventListener("error", lost);
+  stream.addEventListener("scripts", renew);
   stream.addEventListener("fragment", heed);
   stream.addEventListener("patch", heed);
 }
@@ -215,6 +217,12 @@ function listen() {
 function found() {
   lostToast?.remove();
   lostToast = undefined;
+}
+
+// A server that was replaced meanwhile may send what these scripts do not know.
+function renew({ data }) {
+  if (scripts && scripts !== data) location.reload();
+  scripts = data;
 }
 
 // The browser reconnects by itself, but not when something else answers for the server.
@@ -295,10 +303,12 @@ function swap(news) {
 function replace(news) {
   const kept = keep(table());
   hideTip();
+  for (const it of news.querySelectorAll("input[name=seq]:not([value])")) it.value = news.dataset.seq;
   for (const it of news.querySelectorAll("[data-keep]")) it.replaceWith(document.getElementById(it.id));
   // Where nothing has moved, it is known already how far one may go back.
   const back = still && table().querySelector("#back:not([data-ask])");
   if (back) news.querySelector("#back[data-ask]")?.replaceWith(back);
+  keepOldLines(table(), news);
   if (!still) hearsBoard(table(), news);
   table().replaceWith(news);
   goOnWith(news);
@@ -308,6 +318,16 @@ function replace(news) {
   else awaited = undefined;
   arrived(kept);
   askBack();
+}
+
+// News has only the last lines of the log; those before them stay. Links to the rules are for the last.
+function keepOldLines(before, news) {
+  const log = news.querySelector(".log");
+  const first = Number(log?.dataset.first ?? 0);
+  log?.removeAttribute("data-first");
+  const older = [...before.querySelectorAll(".log [data-line]")].filter((it) => Number(it.dataset.line) < first);
+  for (const it of older) it.querySelector(".ruled")?.remove();
+  log?.prepend(...older);
 }
 
 // What is shown once begins when it is first seen, and goes on where it was when the table comes again.
@@ -359,7 +379,7 @@ function keep(old) {
     always: [...old.querySelectorAll("input.always:checked")].map((it) => it.id),
     asked: old.querySelector("#decide")?.dataset.ask,
     open: [...old.querySelectorAll("details[open], [data-open], :popover-open")].map((it) => it.id),
-    lines: Number(old.querySelector(".log")?.dataset.lines ?? 0),
+    told: Number(old.querySelector(".log")?.dataset.told ?? 0),
     decision: decision(old),
     mine: old.querySelector("#decide[data-mine]") !== null,
     hint: old.querySelector("#hint") !== null,
@@ -425,7 +445,7 @@ function decision(root) {
 
 // Announces what is new: the new lines of the log, then the decision if it has changed.
 function arrived(kept) {
-  const lines = [...document.querySelectorAll(".log [data-line]")].filter((it) => Number(it.dataset.line) >= kept.lines);
+  const lines = [...document.querySelectorAll(".log [data-line]")].filter((it) => kept.told < Number(it.dataset.line));
   for (const it of document.querySelectorAll(".log .new")) it.classList.remove("new");
   for (const it of lines) it.classList.add("new");
   const asked = decision(table());
@@ -435,8 +455,15 @@ function arrived(kept) {
   hearTalk(table().querySelectorAll(".say:not(.said-note)").length - kept.words);
   wearCue();
   if (wantsCue() && isMine() && !kept.mine) chime();
+  if (hint) unfoldHint();
   if (hint) document.querySelector(".hand")?.scrollIntoView({ block: "nearest" });
   if (asked !== kept.decision || hint) point();
+}
+
+// Beside the board there is room for all that a hint says; elsewhere it is a line that can be opened.
+function unfoldHint() {
+  const more = document.getElementById("hint-more");
+  if (more && matchMedia("(min-width: 1100px)").matches) more.open = true;
 }
 
 // Scrolls to the thing that a first game or a hint speaks of; for one in a menu, to the thing that opens it.
@@ -624,4 +651,5 @@ scrollLog();
 countPicks();
 wearCue();
 wearFilm();
+unfoldHint();
 point();

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use catalogue::Table;
-use frame::data::{Beside, Frame, Here, KnownDeal, SeatName};
+use frame::data::{Beside, Frame, Here, KnownDeal, LogPart, SeatName};
 use frame::table;
 use room::script::By;
 use scraper::{Html, Selector};
@@ -62,6 +62,7 @@ fn page(guide: &Guide, at: usize, table: &dyn Table, lang: Lang) -> Html {
         sitters: &sitters,
         viewer: Viewer::Seat(guide.script.seat),
         said: &[],
+        log: LogPart::default(),
         undo: false,
         whole: true,
         deal: KnownDeal { commitment: "", seed: None },

@@ -193,10 +193,10 @@ fn law(game: &str, silent: &[&str], known: &[Known]) {
 }
 
 /// The two editions of Xeno, in both languages.
-fn xeno_pages(file: &str) -> [Vec<Page>; 4] {
+fn xeno_pages(file: &str) -> Vec<Vec<Page>> {
     const EDITIONS: [Options<'_>; 2] = [&[("edition", "2007")], &[("edition", "2018")]];
-    let of = |at: usize| pages("xeno", EDITIONS[at / 2], file, Lang::ALL[at % 2]);
-    std::array::from_fn(|at| of(at).expect("allowed cards"))
+    let both = EDITIONS.iter().flat_map(|edition| Lang::ALL.map(|lang| (*edition, lang)));
+    both.map(|(edition, lang)| pages("xeno", edition, file, lang).expect("allowed cards")).collect()
 }
 
 /// The numbers of Xeno's cards that can be changed, by line, each with its change.
@@ -234,7 +234,7 @@ fn xeno_shows_the_numbers_of_its_cards() {
             let same: Vec<bool> =
                 printed.iter().zip(&now).map(|(old, new)| says(old) == says(new)).collect();
             // A number that only one edition has is not shown by the other.
-            if (0..Lang::ALL.len()).any(|lang| same[lang] && same[lang + 2]) {
+            if (0..Lang::ALL.len()).any(|lang| same[lang] && same[lang + Lang::ALL.len()]) {
                 unsaid.entry(it.name.clone()).or_default().push(it.line.clone());
             }
         }

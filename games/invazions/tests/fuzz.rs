@@ -37,7 +37,7 @@ fn all_moves() -> Vec<Move> {
     moves.extend(HumanCard::ALL.map(Move::Discard));
     moves.extend(Location::ALL.into_iter().flat_map(moves_at));
     for card in ZombieCard::ALL {
-        let one = [Move::Clean, Move::Drop, Move::Attack, Move::Sacrifice, Move::Take];
+        let one = [Move::Clean, Move::Drop, Move::Attack, Move::Sacrifice, Move::Take, Move::Hold];
         moves.extend(one.iter().map(|make| make(card)));
         moves.extend(Seat::all(5).map(|seat| Move::Propose(Plan::Take(seat, card))));
     }

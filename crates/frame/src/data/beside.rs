@@ -129,8 +129,8 @@ pub struct TurnProgress {
 /// What the viewer has not seen yet.
 #[derive(Clone, Copy, Debug)]
 pub struct Since {
-    /// How many lines the log had when they last looked.
-    pub lines: usize,
+    /// How many things they had been told when they last looked.
+    pub told: usize,
 }
 
 /// What the viewer can do about the others now. The default is that of a spectator, who can do

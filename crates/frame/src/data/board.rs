@@ -26,8 +26,9 @@ pub struct Board {
     pub turn: Option<Seat>,
     pub notes: Vec<Option<String>>,
     pub field: Markup,
-    /// How many lines the log leaves out before those that are shown.
-    pub earlier: usize,
+    /// How many things the viewer was told.
+    pub told: usize,
+    /// The last lines of the log.
     pub log: Vec<LogLine>,
     pub talk: TalkState,
     /// The rules on one page.
@@ -40,6 +41,9 @@ pub struct Board {
 /// A line of the log.
 #[derive(Debug)]
 pub struct LogLine {
+    /// The number of what it tells, among all that its viewer was told, from 1. The first line may
+    /// tell how the game begins, and has number 0.
+    pub number: usize,
     /// A heading opens a turn.
     pub heading: bool,
     pub pip: Option<Markup>,
@@ -63,7 +67,13 @@ impl LogLine {
         let words = voice.tell(told)?;
         let mine = frame.beside.since.is_some() && voice.concerns(told);
         let section = S::verdict(told);
-        Some(LogLine { heading, pip, words: html! { (words) }, section, mine, way: Way::default() })
+        let (words, way) = (html! { (words) }, Way::default());
+        Some(LogLine { number: 0, heading, pip, words, section, mine, way })
+    }
+
+    /// The line of what has this number.
+    pub fn numbered(self, number: usize) -> LogLine {
+        LogLine { number, ..self }
     }
 
     /// The same line, with where it happened.

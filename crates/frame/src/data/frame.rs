@@ -18,6 +18,7 @@ pub struct Frame<'a> {
     pub sitters: &'a [SeatName<'a>],
     pub viewer: Viewer,
     pub said: &'a [ChatLine<'a>],
+    pub log: LogPart,
     /// Whether the viewer may take back a move now.
     pub undo: bool,
     pub deal: KnownDeal<'a>,
@@ -52,6 +53,42 @@ pub struct ChatLine<'a> {
     pub note: bool,
 }
 
+/// The part of the log that is drawn; all of it unless said otherwise. A page that is open keeps the
+/// lines before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LogPart {
+    first: usize,
+}
+
+impl LogPart {
+    /// The last of these lines are drawn again: some may have changed, such as the links of the
+    /// newest.
+    const AGAIN: usize = 40;
+    /// So many lines leave the page at once: what leaves has to be told, too.
+    const STEP: usize = 20;
+
+    /// What a page needs that has shown this many lines.
+    pub fn after(lines: usize) -> LogPart {
+        LogPart { first: lines.saturating_sub(LogPart::AGAIN) / LogPart::STEP * LogPart::STEP }
+    }
+
+    /// The same, and this line.
+    #[must_use]
+    pub fn with(self, line: usize) -> LogPart {
+        LogPart { first: self.first.min(line) }
+    }
+
+    /// The number of the first line that is drawn.
+    pub fn first(self) -> usize {
+        self.first
+    }
+
+    /// Whether the line with this number is drawn.
+    pub fn shows(self, line: usize) -> bool {
+        self.first <= line
+    }
+}
+
 impl<'a> Frame<'a> {
     /// A table without seats, for tests.
     #[cfg(test)]
@@ -63,6 +100,7 @@ impl<'a> Frame<'a> {
             sitters: &[],
             viewer: Viewer::Spectator,
             said: &[],
+            log: LogPart::default(),
             undo: false,
             deal: KnownDeal { commitment: "", seed: None },
             beside,

@@ -15,5 +15,5 @@ pub use beside::{
     SameDeal, SharedDevice, Since, TurnProgress, Weighed,
 };
 pub use board::{Board, Decision, LogLine, TalkState};
-pub use frame::{ChatLine, Frame, Here, SeatName};
+pub use frame::{ChatLine, Frame, Here, LogPart, SeatName};
 pub use way::{Beat, Way};

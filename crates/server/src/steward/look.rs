@@ -1,10 +1,8 @@
 //! What somebody sees of the table.
 
-use std::sync::{Arc, OnceLock, Weak};
-
 use frame::data::{
     self, Beside, Board, Company, DealMark, Ending, Frame, Given, Guided, Here, HintState,
-    KnownDeal, ReasonShown, SameDeal, SharedDevice, TurnProgress, Weighed,
+    KnownDeal, LogPart, ReasonShown, SameDeal, SharedDevice, TurnProgress, Weighed,
 };
 use frame::shell::Reader;
 use frame::table;
@@ -24,46 +22,25 @@ use crate::asker::Asker;
 use crate::clock::now;
 use crate::fate;
 use crate::pages::{BOTS, date_of, why_closed};
-use crate::patch::patch;
 use crate::review::PastGame;
 use crate::trouble::Trouble;
 
-/// The region of a page that changes, as it was drawn at a moment.
-pub(crate) struct Fragment {
-    /// The version that it shows.
-    pub(crate) version: u64,
-    /// Milliseconds since 1970.
-    at: i64,
-    pub(crate) html: String,
-    /// What changed since the fragment that it follows, of those who saw that before: for many who
-    /// look on it is found once.
-    patch: OnceLock<(Weak<Fragment>, Option<String>)>,
-}
-
-impl Fragment {
-    /// What makes this fragment of the one that was `shown`; none if little of that is left.
-    pub(crate) fn patch(&self, shown: &Arc<Fragment>) -> Option<String> {
-        let found = || (Arc::downgrade(shown), patch(&shown.html, &self.html));
-        let (of, known) = self.patch.get_or_init(found);
-        if of.as_ptr() == Arc::as_ptr(shown) { known.clone() } else { found().1 }
-    }
-}
-
-/// What was drawn since something was last told, for those who have no seat: they see the same.
-#[derive(Default)]
-pub(super) struct Drawn {
-    told: u64,
-    fragments: Vec<((Lang, Access), Arc<Fragment>)>,
-}
-
 /// What is drawn of a table.
 #[derive(Clone, Copy)]
-struct Sight {
+pub(super) struct Sight {
     /// The moment that the clocks show, in milliseconds since 1970.
-    at: i64,
+    pub(super) at: i64,
+    /// What of the log is drawn, beside what is new to its reader.
+    pub(super) log: LogPart,
     /// Whether it is the whole page, with what stays the same all game long, and how far one may
     /// go back: to find that takes a while.
-    whole: bool,
+    pub(super) whole: bool,
+}
+
+impl Sight {
+    fn whole_now() -> Sight {
+        Sight { at: now(), log: LogPart::default(), whole: true }
+    }
 }
 
 /// A table for the list of one's own.
@@ -86,60 +63,11 @@ impl Steward {
         match self.facts().status {
             Status::Lobby => Ok(self.lobby_page(asker)),
             _ if self.game().is_none() => Ok(self.closed_page(&asker.reader()).await?),
-            _ => self.drawn(asker, access, Sight { at: now(), whole: true }, table::page),
+            _ => self.drawn(asker, access, Sight::whole_now(), table::page),
         }
     }
 
-    /// The region of the page that changes, unless it shows nothing that `shown` does not: time
-    /// that goes by is no news, and what is hidden must not send any.
-    pub(crate) fn fresh_fragment(
-        &mut self,
-        asker: &Asker,
-        access: Access,
-        shown: Option<&Fragment>,
-    ) -> Result<Option<Arc<Fragment>>, Trouble> {
-        let fresh = self.drawn_once(asker, access)?;
-        let is_news = match shown {
-            None => true,
-            Some(shown) if self.state().clock().is_none() => fresh.html != shown.html,
-            // A clock makes the same table look otherwise at another moment.
-            Some(shown) => self.fragment(asker, access, shown.at)?.html != shown.html,
-        };
-        Ok(is_news.then_some(fresh))
-    }
-
-    /// The region of the page that changes, as it is now.
-    fn drawn_once(&mut self, asker: &Asker, access: Access) -> Result<Arc<Fragment>, Trouble> {
-        let (me, state) = (asker.id(), self.state());
-        let is_member = me.is_some_and(|it| state.is_member(&it));
-        if is_member || state.clock().is_some() {
-            return Ok(Arc::new(self.fragment(asker, access, now())?));
-        }
-        let told = *self.changed.borrow();
-        if self.drawn.told != told {
-            self.drawn = Drawn { told, fragments: Vec::new() };
-        }
-        let key = (asker.lang, access);
-        if let Some((_, known)) = self.drawn.fragments.iter().find(|it| it.0 == key) {
-            return Ok(Arc::clone(known));
-        }
-        let fresh = Arc::new(self.fragment(asker, access, now())?);
-        self.drawn.fragments.push((key, Arc::clone(&fresh)));
-        Ok(fresh)
-    }
-
-    /// The region of the page that changes, with the clocks as they were at a moment.
-    fn fragment(&self, asker: &Asker, access: Access, at: i64) -> Result<Fragment, Trouble> {
-        let version = self.state().version_for(asker.id().as_deref());
-        let html = if self.facts().status == Status::Closed {
-            self.closed_fragment(asker, version)
-        } else {
-            self.drawn(asker, access, Sight { at, whole: false }, table::fragment)?
-        };
-        Ok(Fragment { version, at, html: html.into_string(), patch: OnceLock::new() })
-    }
-
-    fn drawn(
+    pub(super) fn drawn(
         &self,
         asker: &Asker,
         access: Access,
@@ -153,8 +81,7 @@ impl Steward {
     /// How far the asker may go back, as their page shows it; `mine` says that they are asked.
     pub(crate) async fn back(&self, asker: &Asker, mine: bool) -> Result<Markup, Trouble> {
         let access = self.access(asker.id().as_deref()).await?;
-        let sight = Sight { at: now(), whole: true };
-        self.framed(asker, access, sight, |frame| Ok(frame::turn::back(frame, mine)))
+        self.framed(asker, access, Sight::whole_now(), |frame| Ok(frame::turn::back(frame, mine)))
     }
 
     fn framed(
@@ -177,6 +104,7 @@ impl Steward {
         let others = OtherPeople::of(self, asker.id().as_deref(), sight.at);
         let turn = self.turn(viewer, sight.whole);
         let guided = self.guided(asker.lang, viewer);
+        let since = self.new_from(viewer);
         let frame = Frame {
             lang: asker.lang,
             table: &self.facts().id,
@@ -184,13 +112,14 @@ impl Steward {
             sitters: &sitters,
             viewer,
             said: &said,
+            log: since.map_or(sight.log, |it| sight.log.with(it.told)),
             undo: 0 < turn.back,
             whole: sight.whole,
             deal: self.deal(),
             beside: Beside {
                 company: self.company(viewer, &others),
                 guide: guided.as_ref(),
-                since: self.new_from(asker, viewer),
+                since,
                 given: self.given_to(asker.lang, viewer),
                 turn,
                 reasons: &reasons,
@@ -395,7 +324,7 @@ impl Steward {
     }
 
     /// What takes the place of a board that is open when its table is closed.
-    fn closed_fragment(&self, asker: &Asker, version: u64) -> Markup {
+    pub(super) fn closed_fragment(&self, asker: &Asker, version: u64) -> Markup {
         let reason = why_closed(asker.lang, self.facts().reason.as_deref());
         table::closed(asker.lang, version, &reason)
     }

@@ -5,6 +5,7 @@
 mod access;
 mod cluster;
 mod errand;
+mod fragment;
 mod house;
 mod look;
 mod replay;
@@ -24,9 +25,10 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinSet;
 use words::{Lang, Listener};
 
+use fragment::Drawn;
+pub(crate) use fragment::Fragment;
 pub(crate) use house::House;
-use look::Drawn;
-pub(crate) use look::{Fragment, Glimpse, shown};
+pub(crate) use look::{Glimpse, shown};
 pub(crate) use replay::{LookBack, ReplayMoment};
 
 use crate::clock::{milliseconds, now, until};

@@ -1,6 +1,6 @@
 //! Looking back over a game, and playing on from a moment of it.
 
-use frame::data::{Beside, Board, Frame, Replay};
+use frame::data::{Beside, Board, Frame, LogPart, Replay};
 use frame::table;
 use maud::Markup;
 use room::TablePlan;
@@ -69,27 +69,23 @@ impl Steward {
         let ply = match look.moment {
             ReplayMoment::Last => plies,
             ReplayMoment::Ply(ply) => ply.min(plies),
-            ReplayMoment::Line(line) => self.ply_of(asker, viewer, line)?,
+            ReplayMoment::Line(line) => self.ply_of(viewer, line)?,
         };
         Ok((viewer, ply))
     }
 
-    /// After how many moves the log first has more than `line` lines.
-    fn ply_of(&self, asker: &Asker, viewer: Viewer, line: usize) -> Result<usize, Trouble> {
-        let (mut low, mut high) = (0, self.state().known(viewer)?);
-        while low < high {
-            let middle = low.midpoint(high);
-            let mut lines = 0;
-            self.drawn_at(asker, viewer, middle, |_, board| {
-                lines = board.earlier + board.log.len();
-                Markup::default()
-            })?;
-            if line < lines { high = middle } else { low = middle + 1 }
+    /// After how many moves the log has the line with this number.
+    fn ply_of(&self, viewer: Viewer, line: usize) -> Result<usize, Trouble> {
+        let (game, mut told, mut ply) = (self.state().whole()?, 0, 0);
+        let plies = self.state().known(viewer)?;
+        while told < line && ply < plies {
+            told += game.told(ply, viewer).len();
+            ply += 1;
         }
-        Ok(low)
+        Ok(ply)
     }
 
-    pub(super) fn drawn_at(
+    fn drawn_at(
         &self,
         asker: &Asker,
         viewer: Viewer,
@@ -108,6 +104,7 @@ impl Steward {
             sitters: &sitters,
             viewer,
             said: &[],
+            log: LogPart::default(),
             undo: false,
             whole: true,
             deal: self.deal(),

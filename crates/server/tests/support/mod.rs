@@ -359,13 +359,14 @@ impl Pushed {
         (self.html.clone(), data.len(), kind == "patch")
     }
 
-    /// The next event, as its text; that the stream still lives is none.
+    /// The next event, as its text; that the stream still lives is none, nor is which scripts the
+    /// server has.
     pub(crate) async fn next(&mut self) -> String {
         loop {
             if let Some(at) = self.rest.windows(2).position(|it| it == b"\n\n") {
                 let event: Vec<u8> = self.rest.drain(..at + 2).take(at).collect();
                 let event = String::from_utf8(event).unwrap();
-                if !event.starts_with(':') {
+                if !event.starts_with(':') && !event.starts_with("event: scripts") {
                     return event;
                 }
                 continue;

@@ -65,6 +65,7 @@ table-deal-record = The record of the game, to check with “rempart verify”
 table-more = More
 table-hint-ask = What would a captain do?
 table-hint = What a captain would do
+table-hint-more = Why?
 table-hint-why = By { $games } games imagined from here, the first wins about { $best } times in 100, the next best { $next }.
 table-hint-why-near = By { $games } games imagined from here, the first wins about { $best } times in 100, the next { $next }: hardly a difference.
 table-hint-chance = { $n } in 100

@@ -65,6 +65,7 @@ table-deal-record = Le procès-verbal de la partie, à vérifier avec « rempa
 table-more = Plus
 table-hint-ask = Que ferait un capitaine ?
 table-hint = Ce que ferait un capitaine
+table-hint-more = Pourquoi ?
 table-hint-why = D’après les { $games } parties imaginées à partir d’ici, le premier choix gagne environ { $best } fois sur 100, le suivant { $next }.
 table-hint-why-near = D’après les { $games } parties imaginées à partir d’ici, le premier choix gagne environ { $best } fois sur 100, le suivant { $next } : presque aucune différence.
 table-hint-chance = { $n } sur 100

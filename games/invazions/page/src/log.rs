@@ -13,11 +13,13 @@ use tabletop::Seat;
 use super::speaker::Speaker;
 use crate::art::sign;
 
-/// The lines of what one viewer was told.
+/// The last lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
     // The first turn has no event of its own: it begins with the game.
     let first = Told::TurnBegan { turn: 1 };
-    iter::once(&first).chain(told).filter_map(|it| line(speaker, it)).collect()
+    let all = iter::once(&first).chain(told).enumerate();
+    let shown = all.filter(|it| speaker.frame.log.shows(it.0));
+    shown.filter_map(|(number, it)| Some(line(speaker, it)?.numbered(number))).collect()
 }
 
 /// The line of an event; none for an event that needs no line.
@@ -83,6 +85,7 @@ fn way(told: &Told) -> Way {
         | Told::SacrificedItself { seat, .. } => Way::at(piles(*seat)),
         Told::Asked { seat, .. }
         | Told::Stated { seat, .. }
+        | Told::Held { seat, .. }
         | Told::Proposed { seat, .. }
         | Told::Agreed { seat, .. }
         | Told::Disagreed { seat, .. } => Way::at(piles(*seat)).told_as(Beat::Order),
@@ -140,6 +143,7 @@ fn pip(told: &Told) -> Option<&'static str> {
         Told::Announced { .. } => "free",
         Told::Asked { .. }
         | Told::Stated { .. }
+        | Told::Held { .. }
         | Told::Proposed { .. }
         | Told::Agreed { .. }
         | Told::Disagreed { .. } => "talk",

@@ -88,7 +88,7 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
         turn: view.outcome.is_none().then_some(view.active),
         notes: notes(&speaker),
         field,
-        earlier: 0,
+        told: told.len(),
         log: log::log(&speaker, told),
         talk: talk::talk(&speaker),
         rules: frame.still(|| rules::rules(&speaker)),

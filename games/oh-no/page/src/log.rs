@@ -13,14 +13,16 @@ use super::speaker::Speaker;
 use super::station::word;
 use crate::art::picture;
 
-/// The lines of what one viewer was told.
+/// The last lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
     // The first turn has no event of its own: it begins with the game.
     let first = Told::TurnBegan { seat: speaker.view.first };
     let mut aliens = MATRIX.to_string();
-    let mut lines = Vec::with_capacity(told.len() + 1);
-    for it in iter::once(&first).chain(told) {
-        lines.extend(line(speaker, it, &aliens));
+    let mut lines = Vec::new();
+    for (number, it) in iter::once(&first).chain(told).enumerate() {
+        if speaker.frame.log.shows(number) {
+            lines.extend(line(speaker, it, &aliens).map(|it| it.numbered(number)));
+        }
         match it {
             Told::LetPass { seat, .. } => aliens = station(*seat),
             Told::AlienAppeared { .. } => aliens = MATRIX.to_string(),

@@ -118,7 +118,7 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
         turn: view.to_act.first().filter(|_| view.outcome.is_none()),
         notes: Seat::all(view.camps.players()).map(|it| Some(finish::note(speaker, it))).collect(),
         field,
-        earlier: log::earlier(told),
+        told: told.len(),
         log,
         talk: if view.me.is_some() { TalkState::Open(html! {}) } else { TalkState::Listen },
         rules: frame.still(|| rules::rules(speaker)),

@@ -15,22 +15,27 @@ const ROUNDS: usize = 3;
 
 /// The lines of the last rounds of what one viewer was told.
 pub(super) fn log(speaker: Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
-    let mut spots = Spots::new(speaker);
-    let lines = lines(told).map(|it| (it, spots.follow(it))).skip(earlier(told));
-    lines.filter_map(|(it, way)| Some(line(speaker, it)?.on_the_way(way))).collect()
+    let (mut spots, first) = (Spots::new(speaker), first(told));
+    let mut lines = Vec::new();
+    for (number, it) in (1..).zip(told) {
+        let way = spots.follow(it);
+        if first <= number && speaker.frame.log.shows(number) && has_line(it) {
+            lines.extend(line(speaker, it).map(|it| it.on_the_way(way).numbered(number)));
+        }
+    }
+    lines
 }
 
-/// How many lines the log leaves out before them.
-pub(super) fn earlier(told: &[Told]) -> usize {
+/// The number of what begins the first of the last rounds.
+fn first(told: &[Told]) -> usize {
     let begins = |it: &(usize, &Told)| matches!(it.1, Told::RoundBegan { .. });
-    let rounds: Vec<usize> = lines(told).enumerate().filter(begins).map(|it| it.0).collect();
-    rounds.len().checked_sub(ROUNDS).map_or(0, |it| rounds[it])
+    let mut rounds = told.iter().enumerate().rev().filter(begins);
+    rounds.nth(ROUNDS - 1).map_or(0, |it| it.0 + 1)
 }
 
-/// The events that get a line. Phases get none: there are seven in every round, and the bar shows
-/// them.
-fn lines(told: &[Told]) -> impl Iterator<Item = &Told> {
-    told.iter().filter(|it| !matches!(it, Told::PhaseBegan { .. }))
+/// Phases get no line: there are seven in every round, and the bar shows them.
+fn has_line(told: &Told) -> bool {
+    !matches!(told, Told::PhaseBegan { .. })
 }
 
 /// The line of an event; none for an event that needs no line.

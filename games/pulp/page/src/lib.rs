@@ -85,7 +85,7 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], fresh: usize, cards: &Ca
         turn: view.outcome.is_none().then_some(Seat(0)),
         notes: vec![Some(speaker.captain(view.captain))],
         field,
-        earlier: 0,
+        told: told.len(),
         log: log::log(&speaker, told),
         talk: TalkState::Listen,
         rules: frame.still(|| rules::rules(&speaker)),

@@ -9,18 +9,20 @@ use pulp_words::Words;
 use super::speaker::Speaker;
 use crate::art::{cube_of, die_on, sign, weapon};
 
-/// The lines of what one viewer was told.
+/// The last lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
     let mut met = MIDDLE.to_string();
-    let mut lines = Vec::with_capacity(told.len());
-    for it in told {
+    let mut lines = Vec::new();
+    for (number, it) in (1..).zip(told) {
         if let Told::LineHolds { card: it }
         | Told::Engaging { card: it }
         | Told::Evading { card: it } = it
         {
             met = card(*it);
         }
-        lines.extend(line(speaker, it, &met));
+        if speaker.frame.log.shows(number) {
+            lines.extend(line(speaker, it, &met).map(|it| it.numbered(number)));
+        }
     }
     lines
 }

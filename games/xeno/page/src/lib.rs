@@ -77,9 +77,6 @@ impl Looks for Page {
     }
 }
 
-/// The log shows this many lines; a whole game has about a thousand.
-const NEWS: usize = 150;
-
 /// The board of one view, with the log of everything that its viewer was told.
 fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board {
     let speaker = Speaker::new(frame, view, cards);
@@ -87,9 +84,6 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
     let picks = Picks::of(&speaker);
     let scene = Scene { speaker, offers: &offers, picks: picks.as_ref() };
     let field = scene.field();
-    let mut log = log::log(&speaker, told);
-    let earlier = log.len().saturating_sub(NEWS);
-    let log = log.split_off(earlier);
     let decision = match &view.outcome {
         Some(_) => asking::over(frame, |key| speaker.say(key)),
         None => Bar { speaker, offers: &offers, picks: picks.as_ref() }.decision(),
@@ -105,8 +99,8 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
         turn: None,
         notes: notes(&speaker),
         field,
-        earlier,
-        log,
+        told: told.len(),
+        log: log::log(&speaker, told),
         talk: if view.me.is_some() { TalkState::Open(html! {}) } else { TalkState::Listen },
         rules: frame.still(|| rules::rules(&speaker)),
         asked: speaker.asked(view),

@@ -8,9 +8,14 @@ use super::speaker::Speaker;
 use super::way::way_of;
 use crate::art::signs::sign;
 
-/// The lines of what one viewer was told.
+/// The log shows at most this many things; in a whole game about a thousand are told.
+const NEWS: usize = 200;
+
+/// The last lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
-    told.iter().filter_map(|it| line(speaker, it)).collect()
+    let news = (1..).zip(told).skip(told.len().saturating_sub(NEWS));
+    let shown = news.filter(|it| speaker.frame.log.shows(it.0));
+    shown.filter_map(|(number, it)| Some(line(speaker, it)?.numbered(number))).collect()
 }
 
 /// The line of an event; none for an event that needs no line.

@@ -3,8 +3,9 @@
 use tabletop::{Log, Seat};
 
 use crate::card::{Card, Trait};
-use crate::event::Event;
+use crate::event::{Event, Told};
 use crate::happening::{News, Whom};
+use crate::rules::tell;
 use crate::state::{Loan, Planisphere};
 
 /// The event of PL 11.10.
@@ -98,10 +99,11 @@ impl Planisphere {
     fn break_off(&mut self, child: Card, back_to: Seat, log: &mut Log<Event>) {
         let lies_on = |it: &Card| self.unit(*it).gestation.is_some_and(|it| it.child == child);
         let Some(unit) = self.on_board().iter().find(lies_on) else { return };
-        if self.unit(unit).owner == back_to {
+        let (from, square) = (self.unit(unit).owner, self.unit(unit).square);
+        if from == back_to {
             return;
         }
-        self.report(log, News::WentHome { card: child, to: back_to });
+        tell(log, || Told::ChangedCamp { card: child, from, to: back_to, square });
         self.part(unit, back_to, log);
     }
 }
