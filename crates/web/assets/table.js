@@ -209,7 +209,7 @@ function listen() {
   stream = new EventSource(live.dataset.stream);
   stream.addEventListener("open", found);
   stream.addEventListener("error", lost);
-  stream.addEventListener("scripts", renew);
+  stream.addEventListener("scripts", heedScripts);
   stream.addEventListener("fragment", heed);
   stream.addEventListener("patch", heed);
 }
@@ -220,7 +220,7 @@ function found() {
 }
 
 // A server that was replaced meanwhile may send what these scripts do not know.
-function renew({ data }) {
+function heedScripts({ data }) {
   if (scripts && scripts !== data) location.reload();
   scripts = data;
 }
