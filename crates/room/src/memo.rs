@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::state::{Advice, GivenAnswer, HintReason, HintedMove, State};
+use crate::state::{Advice, GivenAnswer, HintReason, HintedMove, State, Unconfirmed};
 
 /// As it is stored.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Memo {
-    /// The number of moves at which somebody confirmed their turn.
-    confirmed: Option<usize>,
+    /// The number of moves at which the last turn waits to be confirmed.
+    #[serde(default)]
+    waits: Option<usize>,
     eyes: BTreeMap<String, Seat>,
     advice: BTreeMap<u8, HintsOfSeat>,
     #[serde(default)]
@@ -54,7 +55,7 @@ impl State {
     /// The memo as text.
     pub(crate) fn written_memo(&self) -> String {
         let memo = Memo {
-            confirmed: self.is_confirmed().then(|| self.plies()),
+            waits: self.unconfirmed.map(|it| it.plies),
             eyes: self.eyes.clone(),
             advice: self.advice.iter().map(|(seat, advice)| (seat.0, advice.into())).collect(),
             given: self.given.iter().map(|(seat, it)| (seat.0, it.clone())).collect(),
@@ -65,10 +66,9 @@ impl State {
     /// Takes everything over from the stored memo.
     pub(crate) fn recall(&mut self, memo: Option<&str>) {
         let read: Memo = memo.and_then(|it| serde_json::from_str(it).ok()).unwrap_or_default();
-        self.hold_turn();
-        if read.confirmed == Some(self.plies()) {
-            self.unconfirmed = None;
-        }
+        let plies = read.waits.filter(|it| *it == self.plies());
+        self.unconfirmed =
+            plies.zip(self.last_turn()).map(|(plies, seat)| Unconfirmed { seat, plies });
         self.eyes = read.eyes;
         self.advice = read.advice.into_iter().map(|(seat, it)| (Seat(seat), it.into())).collect();
         self.given = read.given.into_iter().map(|(seat, it)| (Seat(seat), it)).collect();

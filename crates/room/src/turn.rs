@@ -1,4 +1,5 @@
-//! Confirming the end of a turn.
+//! Confirming the end of a turn. Whether a turn waits is settled when it is over and is remembered with
+//! the table, so that every server knows it, whatever its player then wishes for at another table.
 
 use tabletop::{Seat, SeatSet};
 
@@ -11,7 +12,10 @@ impl State {
     /// long as the answer can be taken back, unless several were asked together: somebody who
     /// answers in secret, at the same time as others, keeps nobody waiting.
     pub(crate) fn hold_turn(&mut self) {
-        self.unconfirmed = self.unconfirmed_now();
+        self.unconfirmed = self
+            .last_turn()
+            .filter(|it| self.is_held(*it))
+            .map(|seat| Unconfirmed { seat, plies: self.plies() });
     }
 
     /// After the move number `ply` was taken back: the turn before it had been confirmed, or that move
@@ -22,24 +26,24 @@ impl State {
         self.unconfirmed = self.unconfirmed.filter(waits).map(|it| Unconfirmed { plies, ..it });
     }
 
-    /// Whether a turn that would wait has been confirmed.
-    pub(crate) fn is_confirmed(&self) -> bool {
-        self.unconfirmed.is_none() && self.unconfirmed_now().is_some()
+    /// Whose turn the last move was.
+    pub(crate) fn last_turn(&self) -> Option<Seat> {
+        let game = self.game.as_ref()?;
+        Some(game.entry(game.plies().checked_sub(1)?).0)
     }
 
-    fn unconfirmed_now(&self) -> Option<Unconfirmed> {
-        let game = self.game.as_ref()?;
-        let plies = game.plies();
-        let last = plies.checked_sub(1)?;
-        let (seat, asked) = (game.entry(last).0, game.to_act());
+    fn is_held(&self, seat: Seat) -> bool {
+        let Some(game) = self.game.as_ref() else { return false };
+        let asked = game.to_act();
         let passed = self.seats().confirms(seat) && !asked.is_empty() && !asked.contains(seat);
-        let alone = || game.at(last).to_act() == SeatSet::only(seat);
-        (passed && self.undoable(seat).is_some() && alone()).then_some(Unconfirmed { seat, plies })
+        let alone = || game.at(game.plies() - 1).to_act() == SeatSet::only(seat);
+        passed && self.undoable(seat).is_some() && alone()
     }
 
     /// The seat whose turn is over and waits for its confirmation.
     pub fn pondering(&self) -> Option<Seat> {
-        let waits = |it: &Unconfirmed| it.plies == self.plies() && self.seats().confirms(it.seat);
+        let waits =
+            |it: &Unconfirmed| it.plies == self.plies() && self.seats().players().contains(it.seat);
         self.unconfirmed.filter(waits).map(|it| it.seat)
     }
 
@@ -65,12 +69,15 @@ impl State {
         }
     }
 
-    /// Sets whether a person confirms their turns. The store has it already.
+    /// Sets whether a person confirms their turns. The store has it already. It holds at once for
+    /// their turn that has just ended.
     pub(crate) fn set_confirms(&mut self, person: &str, confirms: bool) {
         let seats: Vec<Seat> = self.seats().of_person(person).collect();
-        for seat in seats {
+        for seat in &seats {
             self.facts.stays[seat.index()].confirms = confirms;
         }
-        self.hold_turn();
+        if self.last_turn().is_some_and(|it| seats.contains(&it)) {
+            self.hold_turn();
+        }
     }
 }
