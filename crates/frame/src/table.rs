@@ -3,7 +3,10 @@
 //! A page is a document that is sent once and one region, `#table`, that is sent again after
 //! every move. Moves are plain forms: `move` fields posted to `/t/ID/move`, one a move.
 
-use maud::{Markup, html};
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 use words::Lang;
 use words::rulebook::address;
@@ -187,8 +190,20 @@ fn top(frame: &Frame<'_>, board: &Board) -> Markup {
     }
 }
 
-/// The name of the game in drawn letters.
+/// The name of the game in drawn letters. There are as many names as games and languages, and each is
+/// drawn once.
 fn lettered(name: &str) -> Markup {
+    static DRAWN: Mutex<BTreeMap<String, String>> = Mutex::new(BTreeMap::new());
+    let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = drawn.get(name) {
+        return PreEscaped(known.clone());
+    }
+    let fresh = draw_letters(name);
+    drawn.insert(name.to_string(), fresh.clone().into_string());
+    fresh
+}
+
+fn draw_letters(name: &str) -> Markup {
     let drawn: String = name.to_uppercase().split_whitespace().collect::<Vec<_>>().join(" ");
     let letters = Lettering::new(&drawn, 3.0, 3.0, 16.0).gap(4.4);
     let width = letters.length().ceil() + 6.0;
@@ -275,7 +290,7 @@ fn side_tabs(lang: Lang) -> Markup {
 
 /// How many of the last lines have a link to their rule while a game is played. There are few,
 /// since somebody who uses the keyboard must pass all of them.
-const NEWS: usize = 24;
+const NEWS: usize = 16;
 
 fn log(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;

@@ -18,10 +18,11 @@ pub(super) fn log(speaker: Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
     let (mut spots, first) = (Spots::new(speaker), first(told));
     let mut lines = Vec::new();
     for (number, it) in (1..).zip(told) {
-        let way = spots.follow(it);
         if first <= number && speaker.frame.log.shows(number) && has_line(it) {
-            lines.extend(line(speaker, it).map(|it| it.on_the_way(way).numbered(number)));
+            let line = line(speaker, it);
+            lines.extend(line.map(|line| line.on_the_way(spots.way(it)).numbered(number)));
         }
+        spots.pass(it);
     }
     lines
 }

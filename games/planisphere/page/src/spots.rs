@@ -29,14 +29,13 @@ impl<'a> Spots<'a> {
         Spots { speaker, units: ToldUnits::default() }
     }
 
-    /// Where the next event happened.
-    pub(super) fn follow(&mut self, told: &Told) -> Way {
-        let way = self.way(told);
+    /// Goes past the next event.
+    pub(super) fn pass(&mut self, told: &Told) {
         self.units.note(told);
-        way
     }
 
-    fn way(&self, told: &Told) -> Way {
+    /// Where the next event happened.
+    pub(super) fn way(&self, told: &Told) -> Way {
         match told {
             Told::RoundBegan { .. } | Told::PhaseBegan { .. } => Way::default(),
             Told::Drew { seat, .. } => Way::between(PILE, chip(*seat)).told_as(Beat::Card),
