@@ -122,13 +122,15 @@ test("a page whose server has other scripts since it was away loads itself again
   const path = new URL(await openTable(page, server.url, ["me"], {}, "pulp")).pathname;
   line.whole = true;
   await page.goto(`${line.url}${path}`);
-  await page.waitForFunction(() => scripts);
+  // Until its script has run a page does not even know the name.
+  await page.waitForFunction(() => typeof scripts === "string");
   await page.evaluate(() => {
     window.neverLoadedAgain = true;
     scripts = "of an older server";
   });
   line.cut();
   line.whole = true;
-  await page.waitForFunction(() => !window.neverLoadedAgain && scripts, undefined, { timeout: PATIENCE });
+  const renewed = () => !window.neverLoadedAgain && typeof scripts === "string";
+  await page.waitForFunction(renewed, undefined, { timeout: PATIENCE });
   assert.deepEqual(page.errors, []);
 });
