@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
-use fluent_syntax::ast::{Entry, PatternElement};
+use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 
 use crate::agreement::{self, Form, ThingName};
 use crate::lang::Lang;
@@ -37,8 +37,14 @@ pub struct Messages {
 /// The messages in one language.
 struct Bundle {
     all: FluentBundle<FluentResource>,
-    /// Those that are always the same: a page is full of them.
-    plain: HashMap<String, String>,
+    /// What is always the same: a page is full of it.
+    plain: HashMap<String, PlainMessage>,
+}
+
+/// What of a message depends on no argument.
+struct PlainMessage {
+    text: Option<String>,
+    form: Option<Form>,
 }
 
 /// Fluent writes the name of a function into a text when its argument was of a wrong kind.
@@ -77,10 +83,11 @@ impl Messages {
     }
 
     pub fn thing_with(&self, lang: Lang, key: &str, args: &[(&str, FluentValue<'_>)]) -> ThingName {
-        let form = self.format(lang, key, Some("form"), args);
+        let known = self.bundle(lang).plain.get(key).and_then(|it| it.form);
+        let form = || Some(Form::parse(&self.format(lang, key, Some("form"), args)?));
+        let form = known.or_else(form);
         debug_assert!(form.is_some() || !lang.has_gender(), "{key} has no form");
-        let form = form.map(|it| Form::parse(&it)).unwrap_or_default();
-        ThingName { name: self.say_with(lang, key, args), form }
+        ThingName { name: self.say_with(lang, key, args), form: form.unwrap_or_default() }
     }
 
     /// Whether somebody wrote the message `key`.
@@ -97,7 +104,8 @@ impl Messages {
         args: &[(&str, FluentValue<'_>)],
     ) -> Option<String> {
         let Bundle { all: bundle, plain } = self.bundle(lang);
-        if let (None, Some(text)) = (attribute, plain.get(key)) {
+        let known = plain.get(key).and_then(|it| it.text.as_ref());
+        if let (None, Some(text)) = (attribute, known) {
             return Some(text.clone());
         }
         let message = bundle.get_message(key)?;
@@ -105,13 +113,24 @@ impl Messages {
             Some(name) => message.get_attribute(name)?.value(),
             None => message.value()?,
         };
-        let given = args.iter().map(|(name, value)| (Cow::Borrowed(*name), value.clone()));
+        let given = args.iter().map(|(name, value)| (Cow::Borrowed(*name), borrowed(value)));
         let args: FluentArgs<'_> = given.collect();
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{key} in {}: {errors:?}", lang.code());
         debug_assert!(FUNCTIONS.iter().all(|it| !text.contains(it)), "{key}: {text}");
         Some(text)
+    }
+}
+
+/// The same value, with its text still where it is.
+fn borrowed<'a>(value: &'a FluentValue<'_>) -> FluentValue<'a> {
+    match value {
+        FluentValue::String(text) => FluentValue::String(Cow::Borrowed(text)),
+        FluentValue::Number(number) => FluentValue::Number(number.clone()),
+        FluentValue::Custom(custom) => FluentValue::Custom(custom.duplicate()),
+        FluentValue::None => FluentValue::None,
+        FluentValue::Error => FluentValue::Error,
     }
 }
 
@@ -125,7 +144,7 @@ fn bundle(areas: &[Area], lang: Lang) -> Bundle {
     for (area, texts) in areas {
         let resource = FluentResource::try_new(texts[lang as usize].to_string())
             .unwrap_or_else(|(_, errors)| panic!("{}/{area}.ftl: {errors:?}", lang.code()));
-        plain.extend(resource.entries().filter_map(plain_text));
+        plain.extend(resource.entries().filter_map(plain_message));
         bundle
             .add_resource(resource)
             .unwrap_or_else(|errors| panic!("{}/{area}.ftl: {errors:?}", lang.code()));
@@ -133,13 +152,20 @@ fn bundle(areas: &[Area], lang: Lang) -> Bundle {
     Bundle { all: bundle, plain }
 }
 
-/// The key and the text of a message without arguments.
-fn plain_text(entry: &Entry<&str>) -> Option<(String, String)> {
+/// The key of a message, and what of it depends on no argument.
+fn plain_message(entry: &Entry<&str>) -> Option<(String, PlainMessage)> {
     let Entry::Message(message) = entry else { return None };
-    match message.value.as_ref()?.elements.as_slice() {
-        [PatternElement::TextElement { value }] => {
-            Some((message.id.name.to_string(), value.to_string()))
-        }
+    let form = message.attributes.iter().find(|it| it.id.name == "form");
+    let plain = PlainMessage {
+        text: message.value.as_ref().and_then(plain_text).map(str::to_string),
+        form: form.and_then(|it| plain_text(&it.value)).map(Form::parse),
+    };
+    Some((message.id.name.to_string(), plain))
+}
+
+fn plain_text<'a>(pattern: &Pattern<&'a str>) -> Option<&'a str> {
+    match pattern.elements.as_slice() {
+        [PatternElement::TextElement { value }] => Some(value),
         _ => None,
     }
 }
