@@ -12,9 +12,11 @@ use words::Lang;
 use crate::args::{Admin, AdminArgs};
 use crate::data;
 use crate::fault::CommandFault;
+use crate::settings;
 
 pub(crate) fn run(args: &AdminArgs, lang: Lang) -> Result<(), CommandFault> {
-    let text = data::with(&args.data, async |store| carry_out(&store, &args.what, lang).await)?;
+    let settings = settings::settings(&(&args.place).into(), lang)?;
+    let text = data::with(&settings, async |store| carry_out(&store, &args.what, lang).await)?;
     io::stdout().lock().write_all(text.as_bytes())?;
     Ok(())
 }

@@ -5,6 +5,7 @@ use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
+use serde::{Deserialize, Serialize};
 use words::Lang;
 
 use crate::fault::CommandFault;
@@ -27,7 +28,8 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    Serve(ServeArgs),
+    Serve(SettingsArgs),
+    Config(SettingsArgs),
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Balance(BalanceArgs),
@@ -42,38 +44,55 @@ pub(crate) enum Command {
 
 impl Default for Command {
     fn default() -> Command {
-        Command::Serve(ServeArgs {
-            listen: LISTEN.to_string(),
-            data: DATA.into(),
-            metrics: None,
-            trusted_proxy: Vec::new(),
-            keep: Vec::new(),
-            log: LogFormat::Text,
-        })
+        Command::Serve(SettingsArgs::default())
     }
 }
 
-const LISTEN: &str = "127.0.0.1:8080";
-const DATA: &str = "rempart-data";
+#[derive(clap::Args, Default, Debug)]
+pub(crate) struct SettingsArgs {
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) given: GivenSettings,
+}
 
-#[derive(clap::Args, Debug)]
-pub(crate) struct ServeArgs {
-    #[arg(long, value_name = "ADDR", default_value = LISTEN)]
-    pub(crate) listen: String,
-    #[arg(long, value_name = "DIR", default_value = DATA)]
-    pub(crate) data: PathBuf,
+/// The settings of a server that the command line, or a file, names.
+#[derive(clap::Args, Clone, Default, Debug, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub(crate) struct GivenSettings {
+    #[arg(long, value_name = "ADDR")]
+    pub(crate) listen: Option<String>,
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
     #[arg(long, value_name = "ADDR")]
     pub(crate) metrics: Option<String>,
     #[arg(long, value_name = "ADDR/MASK")]
     pub(crate) trusted_proxy: Vec<String>,
     #[arg(long, value_name = "WHAT=DAYS")]
     pub(crate) keep: Vec<String>,
-    #[arg(long, value_name = "text|json", default_value = "text", hide_possible_values = true)]
-    pub(crate) log: LogFormat,
+    #[arg(long, value_name = "text|json", hide_possible_values = true)]
+    pub(crate) log: Option<LogFormat>,
+}
+
+/// Where the store of a server is.
+#[derive(clap::Args, Debug)]
+pub(crate) struct PlaceArgs {
+    #[arg(long, global = true, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+impl From<&PlaceArgs> for SettingsArgs {
+    fn from(args: &PlaceArgs) -> SettingsArgs {
+        let given = GivenSettings { data: args.data.clone(), ..GivenSettings::default() };
+        SettingsArgs { config: args.config.clone(), given }
+    }
 }
 
 /// How the server writes what happens.
-#[derive(clap::ValueEnum, Clone, Copy, Debug)]
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum LogFormat {
     /// A line for people.
     Text,
@@ -200,14 +219,14 @@ pub(crate) struct CardsArgs {
 pub(crate) struct BackupArgs {
     #[arg(value_name = "FILE")]
     pub(crate) copy: PathBuf,
-    #[arg(long, value_name = "DIR", default_value = DATA)]
-    pub(crate) data: PathBuf,
+    #[command(flatten)]
+    pub(crate) place: PlaceArgs,
 }
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct AdminArgs {
-    #[arg(long, global = true, value_name = "DIR", default_value = DATA)]
-    pub(crate) data: PathBuf,
+    #[command(flatten)]
+    pub(crate) place: PlaceArgs,
     #[command(subcommand)]
     pub(crate) what: Admin,
 }

@@ -11,19 +11,21 @@ use words::Lang;
 use crate::args::BackupArgs;
 use crate::data;
 use crate::fault::CommandFault;
+use crate::settings;
 
 /// The copy holds the key that signs cookies and the hashes of passwords, so only its owner may
 /// read it.
 const OWNER_ONLY: u32 = 0o600;
 
 pub(crate) fn run(args: &BackupArgs, lang: Lang) -> Result<(), CommandFault> {
-    if std::env::var_os(data::DATABASE).is_some() {
+    let settings = settings::settings(&(&args.place).into(), lang)?;
+    if settings.database.is_some() {
         return Err(CommandFault::Shared);
     }
     if args.copy.exists() {
         return Err(CommandFault::Write(args.copy.clone(), io::ErrorKind::AlreadyExists.into()));
     }
-    data::with(&args.data, async |store| copy(&store, &args.copy).await)?;
+    data::with(&settings, async |store| copy(&store, &args.copy).await)?;
     let file = args.copy.display().to_string();
     println!("{}", lang.say_with("terminal-backup-done", &[("file", file.into())]));
     Ok(())

@@ -10,13 +10,10 @@ use store::{Found, Store};
 use words::Lang;
 
 use crate::fault::CommandFault;
+use crate::settings::Settings;
 
 /// The one file in the data folder.
 const FILE: &str = "rempart.db";
-
-/// The environment variable with the address of a shared database. Without it, everything is in the
-/// one file.
-pub(crate) const DATABASE: &str = "DATABASE_URL";
 
 /// The access rights of the data folder and of the files in it.
 const FOLDER_MODE: u32 = 0o700;
@@ -32,12 +29,13 @@ pub(crate) struct OpenedStore {
 }
 
 /// The store of a server, created if it does not exist. Only one server may use a folder.
-pub(crate) async fn open(folder: &Path, lang: Lang) -> Result<OpenedStore, CommandFault> {
-    if let Ok(address) = std::env::var(DATABASE) {
-        let opened = Store::connect(&address).await;
-        let store = opened.map_err(|error| CommandFault::Serve(format!("{DATABASE}: {error}")))?;
+pub(crate) async fn open(settings: &Settings, lang: Lang) -> Result<OpenedStore, CommandFault> {
+    if let Some(address) = &settings.database {
+        let opened = Store::connect(address).await;
+        let store = opened.map_err(|error| CommandFault::Serve(format!("PostgreSQL: {error}")))?;
         return Ok(OpenedStore { store, _mark: None });
     }
+    let folder = settings.data.as_path();
     let wrong = |error| CommandFault::Serve(format!("{}: {error}", folder.display()));
     let file = private(folder, lang).map_err(wrong)?;
     // The system releases the lock when the process ends, however it ends.
@@ -86,18 +84,18 @@ fn mend(path: &Path, mode: u32) -> io::Result<bool> {
 
 /// Calls `work` with a store that exists.
 pub(crate) fn with<T>(
-    folder: &Path,
+    settings: &Settings,
     work: impl AsyncFnOnce(Store) -> Result<T, CommandFault>,
 ) -> Result<T, CommandFault> {
-    let file = folder.join(FILE);
-    let shared = std::env::var(DATABASE).ok();
+    let file = settings.data.join(FILE);
+    let shared = &settings.database;
     if shared.is_none() && !file.is_file() {
         return Err(CommandFault::Read(file, io::ErrorKind::NotFound.into()));
     }
     let runtime =
         tokio::runtime::Runtime::new().map_err(|it| CommandFault::Read(file.clone(), it))?;
     runtime.block_on(async {
-        let store = match &shared {
+        let store = match shared {
             Some(address) => Store::connect(address).await?,
             None => Store::open(&file).await?,
         };

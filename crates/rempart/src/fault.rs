@@ -47,6 +47,10 @@ pub(crate) enum CommandFault {
     Write(PathBuf, io::Error),
     Record(PathBuf, RecordError),
     Replay(PathBuf, ReplayError),
+    /// A file of settings cannot be read.
+    Settings(PathBuf, String),
+    /// A file of settings has a key that nothing has, with the nearest that something has.
+    Setting(PathBuf, String, &'static str),
     Serve(String),
     /// The store cannot be read or changed.
     Store(store::Error),
@@ -119,6 +123,13 @@ impl CommandFault {
             }
             CommandFault::Replay(file, error) => {
                 say("record", vec![("file", path(file)), ("why", text(replay(error, lang)))])
+            }
+            CommandFault::Settings(file, why) => {
+                say("settings", vec![("file", path(file)), ("why", text(why.trim_end()))])
+            }
+            CommandFault::Setting(file, given, near) => {
+                let args = vec![("file", path(file)), ("given", text(given)), ("near", text(near))];
+                say("setting", args)
             }
             CommandFault::Serve(why) => say("serve", vec![("why", text(why))]),
             CommandFault::Store(why) => say("store", vec![("why", text(why))]),

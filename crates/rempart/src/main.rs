@@ -31,6 +31,7 @@ mod numbers;
 mod play;
 mod replay;
 mod serve;
+mod settings;
 mod simulate;
 mod train;
 mod usage;
@@ -53,6 +54,7 @@ type CommandResult = Result<bool, CommandFault>;
 fn run(args: Arguments, lang: Lang) -> CommandResult {
     match args.command.unwrap_or_default() {
         Command::Serve(args) => serve::run(&args, lang).map(|()| true),
+        Command::Config(args) => settings::show(&args, lang).map(|()| true),
         Command::Play(args) => play::run(&args, lang).map(|()| true),
         Command::Simulate(args) => simulate::run(&args, lang).map(|()| true),
         Command::Balance(args) => balance::run(&args, lang).map(|()| true),

@@ -11,21 +11,23 @@ use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 use words::Lang;
 
-use crate::args::{LogFormat, ServeArgs};
+use crate::args::{LogFormat, SettingsArgs};
 use crate::data;
 use crate::fault::CommandFault;
+use crate::settings::{self, Settings};
 
 /// What is logged unless `RUST_LOG` says otherwise.
 const LOG: &str = "info,sqlx=warn";
 
 type ServeResult = Result<(), Box<dyn Error + Send + Sync>>;
 
-pub(crate) fn run(args: &ServeArgs, lang: Lang) -> Result<(), CommandFault> {
-    log(args.log);
+pub(crate) fn run(args: &SettingsArgs, lang: Lang) -> Result<(), CommandFault> {
+    let settings = settings::settings(args, lang)?;
+    log(settings.log);
     let runtime =
         tokio::runtime::Runtime::new().map_err(|it| CommandFault::Serve(it.to_string()))?;
-    let opened = runtime.block_on(data::open(&args.data, lang))?;
-    let served = runtime.block_on(serve(args, opened.store.clone(), lang));
+    let opened = runtime.block_on(data::open(&settings, lang))?;
+    let served = runtime.block_on(serve(&settings, opened.store.clone(), lang));
     // Whatever was acknowledged is stored; a bot that is still thinking is not waited for.
     runtime.shutdown_background();
     served.map_err(|it| CommandFault::Serve(it.to_string()))
@@ -41,41 +43,41 @@ fn log(form: LogFormat) {
     }
 }
 
-async fn serve(args: &ServeArgs, store: Store, lang: Lang) -> ServeResult {
+async fn serve(settings: &Settings, store: Store, lang: Lang) -> ServeResult {
     let stopped = stopped()?;
-    let listener = listen(&args.listen).await?;
+    let listener = listen(&settings.listen).await?;
     let say = |key: &str, at: &TcpListener| -> std::io::Result<()> {
         let address = format!("http://{}", at.local_addr()?);
         println!("{}", lang.say_with(key, &[("address", address.into())]));
         Ok(())
     };
     say("terminal-serving", &listener)?;
-    if let Some(address) = &args.metrics {
+    if let Some(address) = &settings.metrics {
         let listener = listen(address).await?;
         say("terminal-metrics", &listener)?;
         tokio::spawn(server::publish(listener)?);
     }
-    server::run(listener, store, config(args)?, stopped).await
+    server::run(listener, store, config(settings)?, stopped).await
 }
 
-/// The settings of the environment and of the command line.
-fn config(args: &ServeArgs) -> Result<Config, String> {
+/// The settings as the server takes them.
+fn config(settings: &Settings) -> Result<Config, String> {
     let net = |text: &String| -> Result<IpNet, String> {
         let address = || text.parse::<IpAddr>().map(IpNet::from);
         text.parse().or_else(|_| address()).map_err(|error| format!("{text}: {error}"))
     };
-    let named: Vec<IpNet> = args.trusted_proxy.iter().map(net).collect::<Result<_, _>>()?;
+    let named: Vec<IpNet> = settings.trusted_proxy.iter().map(net).collect::<Result<_, _>>()?;
     let config = Config::from_env();
     // The list is used for as long as the program runs.
     let trusted = if named.is_empty() { config.trusted } else { named.leak() };
-    let lives = args.keep.iter().try_fold(config.lives, |lives, it| lives_with(lives, it))?;
+    let lives = settings.keep.iter().try_fold(config.lives, |lives, it| lives_with(lives, it))?;
     Ok(Config { trusted, lives, ..config })
 }
 
 /// `lives` with a change such as `lobby=7`.
 fn lives_with(mut lives: Lives, text: &str) -> Result<Lives, String> {
     let known = "lobby=DAYS guest=DAYS talk=DAYS game=DAYS";
-    let wrong = || format!("--keep {text}: {known}");
+    let wrong = || format!("keep {text}: {known}");
     let (what, days) = text.split_once('=').ok_or_else(wrong)?;
     let days = days.parse().map_err(|_| wrong())?;
     let place = match what {

@@ -321,3 +321,42 @@ fn help_is_spoken_in_both_languages() {
     french.stdout(contains("parties").and(contains("Usage\u{202f}:")));
     rempart(&["--version"]).assert().success().stdout(contains("rempart "));
 }
+
+/// The command line goes before the environment, that before the file.
+#[test]
+fn settings_have_one_precedence() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("rempart.toml");
+    fs::write(&file, "listen = '127.0.0.1:1'\ndata = 'there'\nlog = 'json'\n").unwrap();
+    let shown = |args: &[&str], listen: Option<&str>| {
+        let mut command = rempart(&[&["config", "--config", text(&file)], args].concat());
+        command.envs(listen.map(|it| ("REMPART_LISTEN", it)));
+        String::from_utf8(command.assert().success().get_output().stdout.clone()).unwrap()
+    };
+    let named = shown(&["--listen", "127.0.0.1:3"], Some("127.0.0.1:2"));
+    assert!(named.contains("listen = \"127.0.0.1:3\"  # command line"), "{named}");
+    assert!(
+        named.contains("data = \"there\"  # /") && named.contains("# metrics  # usual"),
+        "{named}"
+    );
+    let set = shown(&[], Some("127.0.0.1:2"));
+    assert!(set.contains("listen = \"127.0.0.1:2\"  # environment"), "{set}");
+    assert!(shown(&[], None).contains("listen = \"127.0.0.1:1\"  # /"));
+}
+
+#[test]
+fn wrong_settings_are_refused_with_what_would_be_right() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("rempart.toml");
+    let call = ["config", "--config", text(&file)];
+    refused(&call, &["rempart.toml cannot be read"]);
+    fs::write(&file, "lisen = '127.0.0.1:1'\n").unwrap();
+    refused(&call, &["no setting “lisen”", "“listen”"]);
+    fs::write(&file, "keep = 'lobby=7'\n").unwrap();
+    refused(&call, &["keep"]);
+    rempart(&["config"])
+        .env("REMPART_LOG", "yaml")
+        .assert()
+        .code(2)
+        .stderr(contains("text or json"));
+}
