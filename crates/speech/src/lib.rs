@@ -34,6 +34,9 @@ pub trait Spoken: Send + Sync {
     /// A move offered to `viewer`, with what it costs or brings.
     fn offer(&self, table: &dyn Table, mv: &str, viewer: Viewer, to: Listener<'_>) -> String;
 
+    /// A move that `viewer` is advised to make, from place to place where it has both.
+    fn advice(&self, table: &dyn Table, mv: &str, viewer: Viewer, to: Listener<'_>) -> String;
+
     /// What `viewer` sees, as lines of text.
     fn position(&self, table: &dyn Table, viewer: Viewer, to: Listener<'_>) -> String;
 
@@ -70,6 +73,12 @@ impl<S: Speech> Spoken for S {
         let Ok(parsed) = mv.parse() else { return mv.to_string() };
         let view = view::<S::Game>(table, viewer);
         at_table::<S, _>(table, to, |voice| voice.offer(&view, parsed))
+    }
+
+    fn advice(&self, table: &dyn Table, mv: &str, viewer: Viewer, to: Listener<'_>) -> String {
+        let Ok(parsed) = mv.parse() else { return mv.to_string() };
+        let view = view::<S::Game>(table, viewer);
+        at_table::<S, _>(table, to, |voice| voice.advice(&view, parsed))
     }
 
     fn position(&self, table: &dyn Table, viewer: Viewer, to: Listener<'_>) -> String {

@@ -102,6 +102,11 @@ pub trait Speaks<G: Game>: Copy {
         self.move_name(mv)
     }
 
+    /// A move that somebody is advised to make, from place to place where it has both.
+    fn advice(&self, _view: &G::View, mv: G::Move) -> String {
+        self.move_name(mv)
+    }
+
     /// The position as lines of text.
     fn position(&self, view: &G::View) -> String;
 

@@ -139,7 +139,7 @@ impl Steward {
         let (game, seat) = (self.game()?, viewer.seat()?);
         let advice = self.state().advice(seat)?;
         let weighed = |it: &room::HintedMove| Weighed {
-            words: speech::at(game).move_name(game, &it.mv, to),
+            words: speech::at(game).advice(game, &it.mv, viewer, to),
             mv: it.mv.clone(),
             games: it.visits,
             worth: it.worth,

@@ -95,6 +95,7 @@ impl Map<'_> {
                 (self.units().tokens())
                 (self.ribbons())
                 (self.shots())
+                (self.advised())
                 @if let Some(arrival) = self.arrival { (arrival.on_map()) }
             }
         }
@@ -182,6 +183,36 @@ impl Map<'_> {
                 text y="8" { "+" (shot.force) }
             }
             path.shot-head d="M0 4L-13-18 13-18z" transform={ "translate(" (bx) " " (by - 22.) ")" } {}
+        }
+    }
+
+    /// The best move that is known, from place to place.
+    fn advised(&self) -> Markup {
+        let speaker = self.speaker;
+        let best = speaker.frame.best().and_then(|it| it.parse().ok());
+        let unit = best.and_then(actor).and_then(|it| speaker.unit(it));
+        let goal = best.and_then(|it| self.goal(it));
+        let ways = unit.zip(goal).filter(|(unit, goal)| unit.square != *goal);
+        html! {
+            @if let Some((unit, goal)) = ways {
+                @let course = course(middle(unit.square), middle(goal), 44., 40.);
+                path.advised-bed d=(course.d) {}
+                path.advised d=(course.d) {}
+                path.advised-head d="M-30-27L12 0-30 27-22 0z" transform=(course.turned()) {}
+            }
+        }
+    }
+
+    /// Where a move is felt.
+    fn goal(&self, mv: Move) -> Option<Square> {
+        match mv {
+            Move::Move(_, square) => Some(square),
+            Move::Aim(_, other)
+            | Move::Attack(_, other)
+            | Move::Control(_, other)
+            | Move::Martyr(_, other)
+            | Move::Pair(_, other) => Some(self.speaker.unit(other)?.square),
+            _ => None,
         }
     }
 
@@ -327,22 +358,41 @@ fn zone(squares: &[Square]) -> Markup {
     }
 }
 
-/// The line of a unit from where it stood.
-fn trail(standing: &StandingUnit<'_>, from: Square) -> Markup {
-    let ((ax, ay), (bx, by)) = (middle(from), standing.nook.at());
+/// A straight line on the map.
+struct Course {
+    d: String,
+    tip: (f32, f32),
+    /// In degrees, from the east clockwise.
+    angle: f32,
+}
+
+impl Course {
+    /// Puts the point of an arrow to its end.
+    fn turned(&self) -> String {
+        let Course { tip: (x, y), angle, .. } = self;
+        format!("translate({x:.0} {y:.0}) rotate({angle:.0})")
+    }
+}
+
+/// The line between two points without so much at its beginning and at its end.
+fn course((ax, ay): (f32, f32), (bx, by): (f32, f32), off: f32, short: f32) -> Course {
     let (dx, dy) = (bx - ax, by - ay);
     let length = dx.hypot(dy).max(1.);
-    let (ux, uy) = (dx / length, dy / length);
-    let end = (length - 50. * standing.nook.scale()).max(20.);
-    let (x, y) = (ax + ux * end, ay + uy * end);
-    let d = format!("M{:.0} {:.0}L{x:.0} {y:.0}", ax + ux * 40., ay + uy * 40.);
-    let angle = dy.atan2(dx).to_degrees();
+    let along = |it: f32| (ax + dx / length * it, ay + dy / length * it);
+    let ((x, y), tip) = (along(off), along((length - short).max(off / 2.)));
+    let d = format!("M{x:.0} {y:.0}L{:.0} {:.0}", tip.0, tip.1);
+    Course { d, tip, angle: dy.atan2(dx).to_degrees() }
+}
+
+/// The line of a unit from where it stood.
+fn trail(standing: &StandingUnit<'_>, from: Square) -> Markup {
+    let short = 50. * standing.nook.scale();
+    let course = course(middle(from), standing.nook.at(), 40., short);
     html! {
         g class={ "s" (standing.unit.owner.0 + 1) } {
-            path.trail-bed d=(d) {}
-            path.trail d=(d) {}
-            path.trail-head d="M-14-13L8 0-14 13-9 0z"
-                transform={ (format!("translate({x:.0} {y:.0}) rotate({angle:.0})")) } {}
+            path.trail-bed d=(course.d) {}
+            path.trail d=(course.d) {}
+            path.trail-head d="M-14-13L8 0-14 13-9 0z" transform=(course.turned()) {}
         }
     }
 }

@@ -136,7 +136,7 @@ impl Panels<'_> {
             of(it.clash.attacker) == self.speaker.view.me
         };
         let (first, rest): (Vec<_>, Vec<_>) = contacts.iter().partition(mine);
-        let many = contacts.len() > 2;
+        let many = contacts.len() > 1;
         html! { @for contact in first.into_iter().chain(rest) { (self.contact(contact, many)) } }
     }
 

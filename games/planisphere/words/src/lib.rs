@@ -58,6 +58,14 @@ impl Speaks<Planisphere> for Voice<'_> {
         self.phrase(mv).1
     }
 
+    fn advice(&self, view: &View, mv: Move) -> String {
+        let Move::Move(card, square) = mv else { return self.move_name(mv) };
+        let unit = view.units.iter().find(|it| it.card == card);
+        let Some(from) = unit.map(|it| it.square) else { return self.move_name(mv) };
+        let from = ("from", self.square(from).into());
+        self.plain("advice-move", vec![self.unit(card), from, self.place(square)])
+    }
+
     fn position(&self, view: &View) -> String {
         terminal::TerminalVoice(*self).position(view)
     }

@@ -188,6 +188,7 @@ planisphere-log-ended-round-limit-drawn = The last round is over, and nobody is 
 
 planisphere-do-land = Send { $unit }
 planisphere-do-move = { $unit } → { $square }
+planisphere-advice-move = { $unit }: { $from } → { $square }
 planisphere-do-lighten = Lighten { $unit }
 planisphere-do-aim = { $unit } { AGREE($unit, "aims", "aim") } at { $target }
 planisphere-do-attack = { $unit } { AGREE($unit, "attacks", "attack") } { $target }

@@ -188,6 +188,7 @@ planisphere-log-ended-round-limit-drawn = Le dernier tour est joué, et personne
 
 planisphere-do-land = Envoyer { LE($unit) }
 planisphere-do-move = { $unit } → { $square }
+planisphere-advice-move = { $unit } : { $from } → { $square }
 planisphere-do-lighten = Alléger { LE($unit) }
 planisphere-do-aim = { CAPITAL(LE($unit)) } { AGREE($unit, "vise", "visent") } { LE($target) }
 planisphere-do-attack = { CAPITAL(LE($unit)) } { AGREE($unit, "attaque", "attaquent") } { LE($target) }
