@@ -24,8 +24,12 @@ const LOWEST: i16 = -3;
 const HIGHEST: i16 = 40;
 /// The least distance between disks.
 const APART: i32 = 18;
-/// Where the words of the sum have room before it.
-const ROOM: i32 = 115;
+/// The whole width, and how much of it the words of the sum and of the threat take on a phone.
+const WIDTH: i32 = 480;
+const SUM: i32 = 165;
+const THREAT: i32 = 135;
+/// What lies between words and what they name.
+const GAP: i32 = 9;
 /// The middle of the bar.
 const BAR: i32 = 30;
 
@@ -37,28 +41,46 @@ fn x(value: i16) -> i32 {
 impl TrackPicture<'_> {
     pub(crate) fn draw(&self) -> Markup {
         let goal = x(self.threat);
+        let [sum, threat] = self.captions();
         html! {
             svg.track viewBox="0 0 480 54" role="img" aria-label=(self.about) {
                 rect.bed x=(x(LOWEST)) y=(BAR - 7) width=(x(HIGHEST) - x(LOWEST)) height="14" rx="7" {}
                 (self.bars())
                 (scale())
                 @for (at, disk) in self.places().iter().zip(self.disks) { (self::disk(*at, disk)) }
-                @if let Some(total) = self.total { (self.sum(x(total))) }
+                @if let Some(total) = self.total {
+                    path.sum d={ "M" (x(total)) " 21l-7-10h14Z" } {}
+                    text.tl.sum x=(sum.0) y="15" text-anchor=(sum.1) { (self.total_words) }
+                }
                 g transform={ "translate(" (goal) " " (BAR - 4) ") scale(.7)" } {
                     path.pin d="M-6-30Q2-14 0 16Q10-8 7-32ZM-15-24Q-6-10-3 8Q0-10-5-26ZM16-26Q12-10 4 8Q8-12 10-30Z" {}
                 }
-                text.tl.pin x=(goal + 13) y="15" { (self.threat_words) }
+                text.tl.pin x=(threat.0) y="15" text-anchor=(threat.1) { (self.threat_words) }
             }
         }
     }
 
-    /// The strength of all together, with its words before it.
-    fn sum(&self, at: i32) -> Markup {
-        let (from, anchor) = if at < ROOM { (0, "start") } else { (at - 9, "end") };
-        html! {
-            path.sum d={ "M" (at) " 21l-7-10h14Z" } {}
-            text.tl.sum x=(from) y="15" text-anchor=(anchor) { (self.total_words) }
-        }
+    /// Where the words of the sum and of the threat stand, and which end of them: those of the smaller
+    /// number before it, those of the larger one behind it, as far as there is room.
+    fn captions(&self) -> [(i32, &'static str); 2] {
+        let (goal, total) = (x(self.threat), self.total.map(x));
+        let is_ahead = total.is_some_and(|it| goal < it);
+        let (before, behind) = if is_ahead { (THREAT, SUM) } else { (SUM, THREAT) };
+        let (low, high) =
+            if is_ahead { (goal, total.unwrap_or(goal)) } else { (total.unwrap_or(0), goal) };
+        let right = (high + GAP + 4).min(WIDTH - behind);
+        let left = (low - GAP).min(right - GAP);
+        let cramped = left < before;
+        let left = if cramped { (0, "start") } else { (left, "end") };
+        let taken = if total.is_none() {
+            0
+        } else if cramped {
+            before
+        } else {
+            left.0
+        };
+        let right = (right.max(taken + GAP), "start");
+        if is_ahead { [right, left] } else { [left, right] }
     }
 
     /// The strength that there is, and what is missing.
@@ -119,18 +141,36 @@ fn disk(at: i32, (seat, letter, strength): &(Seat, String, i8)) -> Markup {
 mod tests {
     use super::*;
 
-    fn places(strengths: &[i8]) -> Vec<i32> {
-        let disks: Vec<_> = strengths.iter().map(|it| (Seat(0), "A".to_string(), *it)).collect();
+    fn track(disks: &[(Seat, String, i8)], total: Option<i16>, threat: i16) -> TrackPicture<'_> {
         let words = String::new;
         TrackPicture {
-            disks: &disks,
-            total: None,
-            threat: 20,
+            disks,
+            total,
+            threat,
             total_words: words(),
             threat_words: words(),
             about: words(),
         }
-        .places()
+    }
+
+    fn places(strengths: &[i8]) -> Vec<i32> {
+        let disks: Vec<_> = strengths.iter().map(|it| (Seat(0), "A".to_string(), *it)).collect();
+        track(&disks, None, 20).places()
+    }
+
+    #[test]
+    fn the_words_of_both_numbers_stand_apart_and_inside() {
+        let span = |(at, end): (i32, &str), width| {
+            if end == "end" { (at - width, at) } else { (at, at + width) }
+        };
+        for (total, threat) in (0..=60).flat_map(|total| (0..=45).map(move |it| (total, it))) {
+            let [sum, danger] = track(&[], Some(total), threat).captions();
+            let (sum, danger) = (span(sum, SUM), span(danger, THREAT));
+            assert!(sum.1 < danger.0 || danger.1 < sum.0, "{total} {threat}: {sum:?} {danger:?}");
+            for (from, to) in [sum, danger] {
+                assert!(0 <= from && to <= WIDTH, "{total} {threat}: {from} to {to}");
+            }
+        }
     }
 
     #[test]
