@@ -84,7 +84,9 @@ impl Bar<'_> {
         let loose = self.offers.take(|_| true);
         let brave = self.bravery();
         html! {
-            @if brave.len() <= BRAVE_MAX { @for mv in &brave { (self.option(*mv)) } }
+            @if (1..=BRAVE_MAX).contains(&brave.len()) {
+                div.opts { @for mv in &brave { (self.option(*mv)) } }
+            }
             @for mv in &loose {
                 @match mv {
                     Move::Announce => (self.careful(*mv)),
