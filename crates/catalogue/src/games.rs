@@ -4,8 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use tabletop::{
-    CardError, CardSet, Game, Judgement, Learner, OptionSpec, Options, Record, ReplayError, Seated,
-    Seed, Setup, SetupError,
+    CardError, CardSet, Game, Judgement, Learner, Numeric, OptionSpec, Options, Record,
+    ReplayError, Seated, Seed, Setup, SetupError,
 };
 
 use crate::table::Table;
@@ -18,6 +18,8 @@ pub struct GameInfo {
     pub players: (u8, u8),
     pub options: &'static [OptionSpec],
     pub endings: &'static [&'static str],
+    /// More moves than any game has.
+    pub moves_max: usize,
     pub rules_revision: u32,
 }
 
@@ -28,6 +30,7 @@ impl GameInfo {
             players: G::PLAYERS,
             options: <G::Options as Options>::SPECS,
             endings: G::ENDINGS,
+            moves_max: G::MOVES_MAX,
             rules_revision: G::RULES_REVISION,
         }
     }
@@ -43,6 +46,12 @@ pub trait Visitor {
 pub trait LearnerVisitor {
     type Out;
     fn visit<G: Learner>(self) -> Self::Out;
+}
+
+/// Something done with the numbers of a game whose type is known only inside.
+pub trait NumericVisitor {
+    type Out;
+    fn visit<G: Numeric>(self) -> Self::Out;
 }
 
 /// There is no such game.
@@ -75,6 +84,20 @@ macro_rules! games {
         /// # Errors
         /// There is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
+            match id {
+                $(<$game>::ID => Ok(visitor.visit::<$game>()),)+
+                _ => Err(UnknownGame(id.to_string())),
+            }
+        }
+
+        /// The same as [`visit`], for somebody who plays by numbers.
+        ///
+        /// # Errors
+        /// There is no such game.
+        pub fn visit_numeric<V: NumericVisitor>(
+            id: &str,
+            visitor: V,
+        ) -> Result<V::Out, UnknownGame> {
             match id {
                 $(<$game>::ID => Ok(visitor.visit::<$game>()),)+
                 _ => Err(UnknownGame(id.to_string())),

@@ -27,7 +27,7 @@ mod games;
 mod table;
 
 pub use games::{
-    CardsInfo, GAMES, GameInfo, LEARNED, LearnerVisitor, OpenError, UnknownGame, Visitor, cards,
-    info, open, replay, visit, visit_learner,
+    CardsInfo, GAMES, GameInfo, LEARNED, LearnerVisitor, NumericVisitor, OpenError, UnknownGame,
+    Visitor, cards, info, open, replay, visit, visit_learner, visit_numeric,
 };
 pub use table::{Refused, Table, WhyNot};

@@ -22,16 +22,17 @@
 //! # Where things are
 //!
 //! - `citations.rs` compares code, tests and rulebook of a game, `fuzz.rs` tries moves that are not
-//!   offered, `learning.rs` asks what a network reads and says, `picks.rs` checks that things can be
-//!   picked in any order, `records.rs` that kept games replay, `refusals.rs` that each refusal names
-//!   the rule that refuses, `scene.rs` plays scenes, which are positions written as a few lines of
-//!   text, `strangers.rs` tries strange texts, `unasked.rs` checks what a table answers for somebody,
-//!   `undo.rs` checks undo from outside. Its `tests/tidy` checks promises about the source itself,
-//!   this file included
+//!   offered, `learning.rs` asks what a network reads and says, `numbers.rs` checks moves and
+//!   positions as numbers, `picks.rs` checks that things can be picked in any order, `records.rs`
+//!   that kept games replay, `refusals.rs` that each refusal names the rule that refuses, `scene.rs`
+//!   plays scenes, which are positions written as a few lines of text, `strangers.rs` tries strange
+//!   texts, `unasked.rs` checks what a table answers for somebody, `undo.rs` checks undo from
+//!   outside. Its `tests/tidy` checks promises about the source itself, this file included
 
 pub mod citations;
 pub mod fuzz;
 pub mod learning;
+pub mod numbers;
 pub mod picks;
 pub mod records;
 pub mod refusals;

@@ -44,6 +44,8 @@
 //! - `record.rs` the history as text
 //! - `net.rs` a small network: how it answers and learns
 //! - `learner.rs` what a game adds so that a network can learn it
+//! - `numbered.rs` moves as numbers
+//! - `numeric.rs` what a game adds so that programs which only know numbers can play it
 
 mod cards;
 mod chance;
@@ -53,6 +55,8 @@ mod judgement;
 mod learner;
 mod log;
 mod net;
+mod numbered;
+mod numeric;
 mod options;
 mod outcome;
 mod record;
@@ -71,6 +75,8 @@ pub use judgement::{Gauge, Judgement};
 pub use learner::{Learner, LearningOpponents, Lesson};
 pub use log::Log;
 pub use net::{BadNet, Inputs, Net, UNITS};
+pub use numbered::{Below, ByNumber, Numbering, sum_before, sum_where, text_of_number};
+pub use numeric::Numeric;
 pub use options::{OptionError, OptionSpec, OptionValues, Options, Setup, SetupError};
 pub use outcome::{Outcome, Standing, Verdict};
 pub use record::{Deal, Record, RecordError, RecordFault};

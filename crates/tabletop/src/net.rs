@@ -34,6 +34,7 @@ impl Inputs {
     }
 
     /// Adds a number, preferably between -1 and 1.
+    #[inline]
     pub fn number(&mut self, value: f32) {
         if value != 0.0 {
             self.set.push((self.width as u16, value));
@@ -41,23 +42,27 @@ impl Inputs {
         self.width += 1;
     }
 
+    #[inline]
     pub fn flag(&mut self, on: bool) {
         self.number(if on { 1.0 } else { 0.0 });
     }
 
     /// Adds a small number as a row of `count` inputs. The first ones are 1, one for each unit of
     /// `value` above `from`.
+    #[inline]
     pub fn steps(&mut self, value: i32, from: i32, count: usize) {
         let on = usize::try_from(value - from).unwrap_or_default().min(count);
         self.each(0..on, count, 1.0);
     }
 
     /// Adds `count` inputs, of which the one at `which` is 1, if any.
+    #[inline]
     pub fn one_of(&mut self, which: Option<usize>, count: usize) {
         self.each(which, count, 1.0);
     }
 
     /// Adds `count` inputs, of which those at the indices `which` have this value.
+    #[inline]
     pub fn each(&mut self, which: impl IntoIterator<Item = usize>, count: usize, value: f32) {
         let from = self.width;
         self.set.extend(which.into_iter().map(|at| ((from + at) as u16, value)));

@@ -40,40 +40,49 @@ pub trait Bits: Copy + Eq + Hash {
 impl Bits for u128 {
     const NONE: u128 = 0;
 
+    #[inline]
     fn only(index: u8) -> u128 {
         1 << index
     }
 
+    #[inline]
     fn union(self, other: u128) -> u128 {
         self | other
     }
 
+    #[inline]
     fn minus(self, other: u128) -> u128 {
         self & !other
     }
 
+    #[inline]
     fn intersection(self, other: u128) -> u128 {
         self & other
     }
 
+    #[inline]
     fn len(self) -> usize {
         self.count_ones() as usize
     }
 
+    #[inline]
     fn first(self) -> Option<u8> {
         (self != 0).then(|| self.trailing_zeros() as u8)
     }
 
+    #[inline]
     fn pop(&mut self) -> Option<u8> {
         let first = self.first()?;
         *self &= *self - 1;
         Some(first)
     }
 
+    #[inline]
     fn has(self, index: u8) -> bool {
         (self >> index) & 1 != 0
     }
 
+    #[inline]
     fn after(self, index: u8) -> u128 {
         self & (!1 << index)
     }

@@ -64,6 +64,7 @@ mod rules;
 mod imagine;
 mod judgement;
 pub mod might;
+mod numbers;
 pub mod view;
 
 #[cfg(test)]

@@ -37,6 +37,7 @@
 //! - `view.rs` what a viewer may know
 //! - `imagine.rs` the unknown dealt again, and the census of all cards
 //! - `judgement.rs` what helps a bot: the value of a position, the priors of moves, honest answers
+//! - `numbers.rs` the moves as numbers, and what a seat sees in numbers
 //! - `rulebook.md` the sections of the rules in our own words, with our rulings; `rulebook.fr.md`
 //!   the same in French
 //! - `scene.rs` and `rulings/` positions as a few lines of text, and tests that read like rulings
@@ -66,6 +67,7 @@ mod rules;
 
 mod imagine;
 mod judgement;
+mod numbers;
 pub mod view;
 
 #[cfg(test)]

@@ -70,6 +70,7 @@ mod rules;
 
 mod imagine;
 mod judgement;
+mod numbers;
 pub mod view;
 
 mod outlook;

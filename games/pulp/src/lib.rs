@@ -46,6 +46,7 @@ mod rules;
 
 mod imagine;
 mod judgement;
+mod numbers;
 pub mod odds;
 pub mod view;
 

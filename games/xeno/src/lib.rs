@@ -68,6 +68,7 @@ mod rules;
 
 mod imagine;
 mod judgement;
+mod numbers;
 pub mod view;
 
 #[cfg(test)]

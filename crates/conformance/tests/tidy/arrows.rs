@@ -95,7 +95,8 @@ fn faults(document: &str, packages: &[Package]) -> Vec<String> {
 }
 
 fn packages() -> Vec<Package> {
-    let manifests = ["crates", "games"].into_iter().flat_map(|it| files(it, "Cargo.toml"));
+    let manifests =
+        ["crates", "games", "python"].into_iter().flat_map(|it| files(it, "Cargo.toml"));
     let package = |path: std::path::PathBuf| {
         let folder =
             path.parent().expect("a folder").strip_prefix(root()).expect("in the workspace");
@@ -164,7 +165,7 @@ fn sources(folder: &str) -> String {
 
 #[test]
 fn versions_stand_once_and_nothing_is_unused() {
-    for path in ["crates", "games"].into_iter().flat_map(|it| files(it, "Cargo.toml")) {
+    for path in ["crates", "games", "python"].into_iter().flat_map(|it| files(it, "Cargo.toml")) {
         let manifest = fs::read_to_string(&path).expect("a manifest");
         let folder = path.parent().and_then(|it| it.strip_prefix(root()).ok()).expect("a folder");
         let sources = sources(&folder.to_string_lossy());

@@ -5,7 +5,7 @@ use std::fs;
 use super::{games, root};
 
 /// What stands in the house of a game.
-const FILES: [&str; 24] = [
+const FILES: [&str; 25] = [
     "cards.toml",
     "rulebook.md",
     "rulebook.fr.md",
@@ -22,6 +22,7 @@ const FILES: [&str; 24] = [
     "src/view.rs",
     "src/imagine.rs",
     "src/judgement.rs",
+    "src/numbers.rs",
     "src/rulings.rs",
     "tests/citations.rs",
     "tests/conformance.rs",

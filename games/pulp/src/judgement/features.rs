@@ -21,7 +21,7 @@ const PLACES: usize = 6;
 const STAGES: usize = 26;
 
 impl Pulp {
-    pub(super) fn told(&self, to: &mut Inputs) {
+    pub(crate) fn told(&self, to: &mut Inputs) {
         self.tell_mission(to);
         self.tell_ship(to);
         self.tell_bag(to);

@@ -1,0 +1,29 @@
+//! What Python sees of the games. `rempart/__init__.pyi` and `rempart/_rempart.pyi` describe it for
+//! people; here it is only carried over.
+//!
+//! # Where things are
+//!
+//! - `game.rs` one game with arrays that are written in place
+//! - `vector.rs` many games at once
+//! - `bot.rs` players that need no Python
+//! - `convert.rs` what Python says as what Rust understands, and errors
+
+mod bot;
+mod convert;
+mod game;
+mod vector;
+
+use pyo3::prelude::*;
+
+/// The compiled part of the package.
+#[pymodule]
+mod _rempart {
+    #[pymodule_export]
+    use super::bot::Bot;
+    #[pymodule_export]
+    use super::convert::{GameOver, IllegalAction, RempartError};
+    #[pymodule_export]
+    use super::game::{PyGame, card_file, games_json, replay};
+    #[pymodule_export]
+    use super::vector::Vector;
+}
