@@ -46,7 +46,10 @@ class Game:
     def options(self) -> list[tuple[str, str]]: ...
     @property
     def seed(self) -> str:
-        """All luck of the game, as 64 hexadecimal digits: the same seed and actions give the same game."""
+        """All luck of the game, as 64 hexadecimal digits.
+
+        The same seed and actions give the same game.
+        """
     @property
     def num_actions(self) -> int:
         """How many action numbers the game has."""
@@ -136,7 +139,8 @@ class Vector:
     """Many games of one kind, stepped together in Rust while Python's lock is released.
 
     `bots` names who plays in which seats: `{"B": "captain"}`. A game that ends begins anew in the
-    same step, with a new seed. All arrays are written in place; copy what is kept.
+    same step, with a new seed. All arrays are written in place; copy what is kept. With
+    `observed=False` no observations are written, and their array is `(n, 0)`.
     """
 
     def __init__(
@@ -151,6 +155,7 @@ class Vector:
         bots: dict[Seat, str | Bot] | None = None,
         threads: int = 1,
         talk: bool = False,
+        observed: bool = True,
     ) -> None: ...
     @property
     def n(self) -> int: ...

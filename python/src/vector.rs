@@ -52,7 +52,7 @@ impl Vector {
     #[new]
     #[pyo3(signature = (
         game, n, players=None, options=None, cards=None, *,
-        seed=None, bots=None, threads=1, talk=false
+        seed=None, bots=None, threads=1, talk=false, observed=true
     ))]
     #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
     fn new(
@@ -66,6 +66,7 @@ impl Vector {
         bots: Option<&Bound<'_, PyDict>>,
         threads: usize,
         talk: bool,
+        observed: bool,
     ) -> PyResult<Vector> {
         let rules = rules(game, players, options, cards, talk)?;
         let seed = seed.map_or(Ok(Seed::from_number(0)), read_seed)?;
@@ -77,7 +78,7 @@ impl Vector {
             };
             sitting.push((seat(&place, tabletop::SEATS_MAX as u8)?, player));
         }
-        let plan = CrowdPlan { rules, games: n, seed, bots: sitting, threads };
+        let plan = CrowdPlan { rules, games: n, seed, bots: sitting, threads, observed };
         let crowd = crowd(&plan).map_err(cannot_play)?;
         let (size, players) = (crowd.size(), usize::from(crowd.players()));
         let mut vector = Vector {

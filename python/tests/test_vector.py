@@ -82,3 +82,14 @@ def test_a_reset_begins_anew():
     assert np.array_equal(vector.observations, first)
     vector.reset(4)
     assert not np.array_equal(vector.observations, first)
+
+
+def test_observations_can_be_left_out():
+    with_them, without = (
+        rempart.Vector("xeno", 4, 3, seed=1, observed=observed) for observed in (True, False)
+    )
+    assert without.observations.shape == (4, 0)
+    for _ in range(100):
+        with_them.step(with_them.sample())
+        without.step(without.sample())
+    assert np.array_equal(with_them.masks, without.masks)

@@ -20,6 +20,8 @@ pub struct CrowdPlan {
     /// Seats in which bots sit. They answer by themselves, so the others are asked at each step.
     pub bots: Vec<(Seat, Player)>,
     pub threads: usize,
+    /// Whether observations are written; without them a seat sees 0 numbers.
+    pub observed: bool,
 }
 
 /// Where a crowd writes: arrays with one row for each game. Observations and masks are written in
@@ -154,13 +156,15 @@ impl<G: Numeric> Place<G> {
     fn show(&mut self, row: &mut Row<'_>) {
         let seat = self.turns.turn().expect("a game goes on");
         *row.turn = seat.0 as i8;
-        for (at, _) in self.inputs.set() {
-            row.observation[usize::from(*at)] = 0.0;
-        }
-        self.inputs.clear();
-        self.turns.observe(seat, &mut self.inputs);
-        for (at, value) in self.inputs.set() {
-            row.observation[usize::from(*at)] += value;
+        if !row.observation.is_empty() {
+            for (at, _) in self.inputs.set() {
+                row.observation[usize::from(*at)] = 0.0;
+            }
+            self.inputs.clear();
+            self.turns.observe(seat, &mut self.inputs);
+            for (at, value) in self.inputs.set() {
+                row.observation[usize::from(*at)] += value;
+            }
         }
         self.offered.drain(..).for_each(|at| row.mask[at as usize] = 0);
         let offered = &mut self.offered;
@@ -196,9 +200,13 @@ impl<G: Numeric> Many<G> {
     ) {
         let players = usize::from(self.players());
         let (rules, bots, size) = (&self.rules, &self.bots, self.size);
-        let rows = arrays
-            .observations
-            .chunks_mut(size.width)
+        let mut unseen = arrays.observations;
+        let observations = std::iter::from_fn(move || {
+            let (row, rest) = std::mem::take(&mut unseen).split_at_mut_checked(size.width)?;
+            unseen = rest;
+            Some(row)
+        });
+        let rows = observations
             .zip(arrays.masks.chunks_mut(size.actions))
             .zip(arrays.turns)
             .zip(arrays.rewards.chunks_mut(players).zip(arrays.scores.chunks_mut(players)))
@@ -211,8 +219,8 @@ impl<G: Numeric> Many<G> {
             scores,
             ended,
         });
+        let games = self.places.len();
         let mut all = self.places.iter_mut().zip(rows);
-        let games = all.len();
         if self.threads == 1 {
             all.for_each(|(place, mut row)| work(place, rules, bots, &mut row));
             return;
@@ -319,7 +327,7 @@ impl NumericVisitor for Gather<'_> {
     type Out = Result<Box<dyn Crowd>, CannotPlay>;
 
     fn visit<G: Numeric>(self) -> Self::Out {
-        let CrowdPlan { rules, games, seed, bots, threads } = self.0;
+        let CrowdPlan { rules, games, seed, bots, threads, observed } = self.0;
         let rules = CheckedRules::<G>::of(rules)?;
         let players = rules.setup.players;
         if *games == 0 || *threads == 0 {
@@ -336,7 +344,8 @@ impl NumericVisitor for Gather<'_> {
             (0..*games).map(|_| Place::new(&rules, chance.seed())).collect();
         let mut inputs = Inputs::default();
         places[0].turns.observe(Seat(0), &mut inputs);
-        let size = Size { actions: <G::Move>::ACTIONS, width: inputs.width() };
+        let width = if *observed { inputs.width() } else { 0 };
+        let size = Size { actions: <G::Move>::ACTIONS, width };
         Ok(Box::new(Many { rules, size, bots: bots.clone(), threads: *threads, places }))
     }
 }

@@ -49,12 +49,12 @@ fn moves_have_numbers_and_seats_see_only_what_they_know() {
         invazions 3 usual: 621
         invazions 4 other: 704
         invazions 4 usual: 704
-        oh-no 3 other: 2269
-        oh-no 3 usual: 2269
-        oh-no 4 other: 2717
-        oh-no 4 usual: 2717
-        oh-no 5 other: 3165
-        oh-no 5 usual: 3165
+        oh-no 3 other: 1827
+        oh-no 3 usual: 1827
+        oh-no 4 other: 2275
+        oh-no 4 usual: 2275
+        oh-no 5 other: 2723
+        oh-no 5 usual: 2723
         planisphere 2 other: 4721
         planisphere 2 usual: 4721
         planisphere 3 other: 4969

@@ -5,7 +5,7 @@ use tabletop::{
     numbered_kinds, numbered_moves,
 };
 
-use crate::card::{Alien, Card, Colour, Module, Weapon};
+use crate::card::{Alien, Card, Colour, Face, Module, Weapon};
 use crate::moves::{Move, Plan, Topic};
 use crate::state::{OhNo, Station, knower};
 use crate::step::Step;
@@ -17,6 +17,8 @@ const WEAPONS: usize = 81;
 const MODULES: usize = 32;
 const CARDS: usize = WEAPONS + MODULES;
 const ALIENS: usize = 128;
+/// The number of different weapons and modules.
+const FACES: usize = Weapon::ALL.len() * Colour::WEAPON.len() + Module::ALL.len();
 
 numbered_by_index!(Card: CARDS, Alien: ALIENS);
 numbered_by_list!(Colour: Colour::ALIEN, Weapon: Weapon::ALL);
@@ -122,6 +124,27 @@ fn tell_cards(cards: SetOf<Card>, to: &mut Inputs) {
     to.each(cards.iter().map(Card::number), CARDS, 1.0);
 }
 
+/// How many there are of each colour.
+fn tell_colours(aliens: SetOf<Alien>, to: &mut Inputs) {
+    let mut counts = [0_u8; Colour::ALIEN.len()];
+    aliens.iter().for_each(|it| counts[it.colour() as usize] += 1);
+    counts.iter().for_each(|it| to.number(f32::from(*it) / 5.0));
+}
+
+/// How many there are of each weapon in each colour, and of each module.
+fn tell_faces(cards: SetOf<Card>, to: &mut Inputs) {
+    let mut counts = [0_u8; FACES];
+    cards.iter().for_each(|it| counts[face(it)] += 1);
+    counts.iter().for_each(|it| to.number(f32::from(*it) / 3.0));
+}
+
+fn face(card: Card) -> usize {
+    match card.face() {
+        Face::Weapon(weapon, colour) => weapon as usize * Colour::WEAPON.len() + colour as usize,
+        Face::Module(module) => FACES - Module::ALL.len() + module as usize,
+    }
+}
+
 fn tell_aliens(aliens: SetOf<Alien>, to: &mut Inputs) {
     to.each(aliens.iter().map(Alien::number), ALIENS, 1.0);
 }
@@ -139,10 +162,10 @@ impl OhNo {
         to.number(f32::from(self.resistance_left()) / 60.0);
         to.steps(self.shields.len() as i32, 0, 12);
         to.steps(i32::from(self.cards.shields) - self.shields.len() as i32, 0, 12);
-        tell_aliens(self.shields, to);
-        tell_aliens(self.struck, to);
-        tell_aliens(self.matrix_discard, to);
-        tell_cards(self.resistance_discard, to);
+        for aliens in [self.shields, self.struck, self.matrix_discard] {
+            tell_colours(aliens, to);
+        }
+        tell_faces(self.resistance_discard, to);
         to.one_of(self.talk_closed().map(|it| usize::from(it == Closed::Conflict)), 2);
         let viewer = Viewer::Seat(seat);
         let station = &self.stations[seat];
