@@ -10,7 +10,7 @@ use store::{Found, Store};
 use words::Lang;
 
 use crate::fault::CommandFault;
-use crate::settings::Settings;
+use crate::settings::ServerSettings;
 
 /// The one file in the data folder.
 const FILE: &str = "rempart.db";
@@ -29,7 +29,10 @@ pub(crate) struct OpenedStore {
 }
 
 /// The store of a server, created if it does not exist. Only one server may use a folder.
-pub(crate) async fn open(settings: &Settings, lang: Lang) -> Result<OpenedStore, CommandFault> {
+pub(crate) async fn open(
+    settings: &ServerSettings,
+    lang: Lang,
+) -> Result<OpenedStore, CommandFault> {
     if let Some(address) = &settings.database {
         let opened = Store::connect(address).await;
         let store = opened.map_err(|error| CommandFault::Serve(format!("PostgreSQL: {error}")))?;
@@ -84,7 +87,7 @@ fn mend(path: &Path, mode: u32) -> io::Result<bool> {
 
 /// Calls `work` with a store that exists.
 pub(crate) fn with<T>(
-    settings: &Settings,
+    settings: &ServerSettings,
     work: impl AsyncFnOnce(Store) -> Result<T, CommandFault>,
 ) -> Result<T, CommandFault> {
     let file = settings.data.join(FILE);

@@ -14,7 +14,7 @@ use words::Lang;
 use crate::args::{LogFormat, SettingsArgs};
 use crate::data;
 use crate::fault::CommandFault;
-use crate::settings::{self, Settings};
+use crate::settings::{self, ServerSettings};
 
 /// What is logged unless `RUST_LOG` says otherwise.
 const LOG: &str = "info,sqlx=warn";
@@ -43,7 +43,7 @@ fn log(form: LogFormat) {
     }
 }
 
-async fn serve(settings: &Settings, store: Store, lang: Lang) -> ServeResult {
+async fn serve(settings: &ServerSettings, store: Store, lang: Lang) -> ServeResult {
     let stopped = stopped()?;
     let listener = listen(&settings.listen).await?;
     let say = |key: &str, at: &TcpListener| -> std::io::Result<()> {
@@ -61,7 +61,7 @@ async fn serve(settings: &Settings, store: Store, lang: Lang) -> ServeResult {
 }
 
 /// The settings as the server takes them.
-fn config(settings: &Settings) -> Result<Config, String> {
+fn config(settings: &ServerSettings) -> Result<Config, String> {
     let net = |text: &String| -> Result<IpNet, String> {
         let address = || text.parse::<IpAddr>().map(IpNet::from);
         text.parse().or_else(|_| address()).map_err(|error| format!("{text}: {error}"))

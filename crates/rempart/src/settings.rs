@@ -32,7 +32,7 @@ const DATA: &str = "rempart-data";
 /// All settings.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) struct Settings {
+pub(crate) struct ServerSettings {
     /// Where the site is.
     pub(crate) listen: String,
     /// The folder that keeps everything, unless there is a database.
@@ -57,7 +57,7 @@ struct SettingsFile {
 }
 
 /// Some settings, and where they are from.
-struct Layer {
+struct SettingsLayer {
     from: String,
     given: GivenSettings,
     database: Option<String>,
@@ -65,18 +65,18 @@ struct Layer {
 
 /// The settings in force, and where each is from.
 pub(crate) struct FoundSettings {
-    pub(crate) settings: Settings,
+    pub(crate) settings: ServerSettings,
     from: Vec<(&'static str, String)>,
 }
 
 /// The settings for a call.
-pub(crate) fn settings(args: &SettingsArgs, lang: Lang) -> Result<Settings, CommandFault> {
+pub(crate) fn settings(args: &SettingsArgs, lang: Lang) -> Result<ServerSettings, CommandFault> {
     found(args, lang).map(|it| it.settings)
 }
 
 /// The settings for a call, and where each is from.
 pub(crate) fn found(args: &SettingsArgs, lang: Lang) -> Result<FoundSettings, CommandFault> {
-    let line = Layer {
+    let line = SettingsLayer {
         from: lang.say("terminal-setting-line"),
         given: args.given.clone(),
         database: None,
@@ -85,7 +85,7 @@ pub(crate) fn found(args: &SettingsArgs, lang: Lang) -> Result<FoundSettings, Co
     layers.extend(file(args.config.as_deref())?);
     let usual = lang.say("terminal-setting-usual");
     let mut from = Vec::new();
-    let settings = Settings {
+    let settings = ServerSettings {
         listen: pick(&layers, "listen", &mut from, |it| it.given.listen.clone())
             .unwrap_or_else(|| LISTEN.to_string()),
         data: pick(&layers, "data", &mut from, |it| it.given.data.clone())
@@ -105,10 +105,10 @@ pub(crate) fn found(args: &SettingsArgs, lang: Lang) -> Result<FoundSettings, Co
 
 /// What the first layer says that says anything; notes which one that was.
 fn pick<T>(
-    layers: &[Layer],
+    layers: &[SettingsLayer],
     key: &'static str,
     from: &mut Vec<(&'static str, Option<String>)>,
-    of: impl Fn(&Layer) -> Option<T>,
+    of: impl Fn(&SettingsLayer) -> Option<T>,
 ) -> Option<T> {
     let found = layers.iter().find_map(|it| Some((of(it)?, it.from.clone())));
     let (value, place) = found.unzip();
@@ -128,7 +128,7 @@ fn variable(key: &str) -> String {
     }
 }
 
-fn environment(lang: Lang) -> Result<Layer, CommandFault> {
+fn environment(lang: Lang) -> Result<SettingsLayer, CommandFault> {
     let set = |key: &str| env::var(variable(key)).ok().filter(|it| !it.is_empty());
     let list = |key: &str| -> Vec<String> {
         let parts = set(key).unwrap_or_default();
@@ -156,11 +156,11 @@ fn environment(lang: Lang) -> Result<Layer, CommandFault> {
         log: log.transpose()?,
     };
     let from = lang.say("terminal-setting-environment");
-    Ok(Layer { from, given, database: set("database") })
+    Ok(SettingsLayer { from, given, database: set("database") })
 }
 
 /// What the file says that the call or the environment names, else the usual one if there is one.
-fn file(named: Option<&Path>) -> Result<Option<Layer>, CommandFault> {
+fn file(named: Option<&Path>) -> Result<Option<SettingsLayer>, CommandFault> {
     let variable = env::var_os(FILE_VARIABLE).filter(|it| !it.is_empty()).map(PathBuf::from);
     let named = named.map(Path::to_path_buf).or(variable);
     let path = named.clone().unwrap_or_else(|| FILE.into());
@@ -171,7 +171,7 @@ fn file(named: Option<&Path>) -> Result<Option<Layer>, CommandFault> {
     }
 }
 
-fn read(path: &Path, text: &str) -> Result<Layer, CommandFault> {
+fn read(path: &Path, text: &str) -> Result<SettingsLayer, CommandFault> {
     let wrong =
         |error: toml::de::Error| CommandFault::Settings(path.to_path_buf(), error.to_string());
     let table: Table = toml::from_str(text).map_err(wrong)?;
@@ -181,7 +181,7 @@ fn read(path: &Path, text: &str) -> Result<Layer, CommandFault> {
         return Err(CommandFault::Setting(path.to_path_buf(), given.clone(), near));
     }
     let SettingsFile { given, database } = toml::from_str(text).map_err(wrong)?;
-    Ok(Layer { from: path.display().to_string(), given, database })
+    Ok(SettingsLayer { from: path.display().to_string(), given, database })
 }
 
 /// The names of all settings, in the order in which they are shown.
@@ -198,7 +198,7 @@ pub(crate) fn show(args: &SettingsArgs, lang: Lang) -> Result<(), CommandFault> 
 
 impl FoundSettings {
     fn as_file(&self) -> String {
-        let shown = Settings {
+        let shown = ServerSettings {
             database: self.settings.database.as_deref().map(without_password),
             ..self.settings.clone()
         };
@@ -234,7 +234,7 @@ fn without_password(address: &str) -> String {
 mod tests {
     use super::*;
 
-    fn layer(from: &str, text: &str) -> Layer {
+    fn layer(from: &str, text: &str) -> SettingsLayer {
         let layer = read(Path::new(from), text);
         layer.unwrap_or_else(|error| panic!("{error:?}"))
     }
@@ -266,9 +266,9 @@ mod tests {
     fn every_setting_may_stand_in_the_file_and_is_shown() {
         let text = "listen = 'a:1'\ndata = 'd'\ndatabase = 'postgres://ada:secret@b/c'\n\
             metrics = 'a:2'\ntrusted-proxy = ['10.0.0.7']\nkeep = ['lobby=3']\nlog = 'json'\n";
-        let Layer { given, database, .. } = layer("f", text);
+        let SettingsLayer { given, database, .. } = layer("f", text);
         assert_eq!(given.log, Some(LogFormat::Json));
-        let settings = Settings {
+        let settings = ServerSettings {
             listen: given.listen.unwrap(),
             data: given.data.unwrap(),
             database,
