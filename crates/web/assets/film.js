@@ -200,15 +200,17 @@ function wearLine() {
   if (!line) return;
   const beats = film.beats.slice(-12);
   const skipped = film.beats.length - beats.length;
-  line.replaceChildren(...beats.map(({ kind }, i) => dot(line.dataset[kind], i + skipped - film.at)));
+  // Things that come and go have the browser look at all that a style sheet says with `:has`, so they stay.
+  while (line.children.length < beats.length) line.append(document.createElement("li"));
+  while (beats.length < line.children.length) line.lastChild.remove();
+  beats.forEach(({ kind }, i) => wearDot(line.children[i], line.dataset[kind], i + skipped - film.at));
   strip().toggleAttribute("data-paused", film.isPaused);
 }
 
-function dot(words, ahead) {
-  const it = document.createElement("li");
-  it.className = ahead < 0 ? "told" : ahead === 0 ? "now" : "";
-  it.textContent = words;
-  return it;
+function wearDot(it, words, ahead) {
+  const state = ahead < 0 ? "told" : ahead === 0 ? "now" : "";
+  if (it.className !== state) it.className = state;
+  if (it.textContent !== words) it.textContent = words;
 }
 
 const CONTROLS = { back: () => goTo(film.at - 1), pause, next: () => goTo(film.at + 1), again: () => again() };
