@@ -1,6 +1,6 @@
 //! One game with arrays that are written in place.
 
-use arena::{Environment, NotOffered, environment, of_record};
+use arena::{Environment, NotOffered, Written, environment, of_record};
 use catalogue::GAMES;
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::prelude::*;
@@ -24,8 +24,7 @@ pub(crate) struct PyGame {
     observation: Py<PyArray1<f32>>,
     mask: Py<PyArray1<i8>>,
     /// What is set in the arrays.
-    inputs: Inputs,
-    offered: Vec<u32>,
+    written: Written,
 }
 
 impl PyGame {
@@ -35,8 +34,7 @@ impl PyGame {
             environment,
             observation: PyArray1::zeros(py, size.width, false).unbind(),
             mask: PyArray1::zeros(py, size.actions, false).unbind(),
-            inputs: Inputs::default(),
-            offered: Vec::new(),
+            written: Written::default(),
         };
         game.show(py)?;
         Ok(game)
@@ -51,21 +49,11 @@ impl PyGame {
         let mut observation = self.observation.bind(py).try_readwrite().map_err(fault)?;
         let mut mask = self.mask.bind(py).try_readwrite().map_err(fault)?;
         let (observation, mask) = (observation.as_slice_mut()?, mask.as_slice_mut()?);
-        self.inputs.set().iter().for_each(|it| observation[usize::from(it.0)] = 0.0);
-        self.inputs.clear();
-        self.offered.drain(..).for_each(|at| mask[at as usize] = 0);
+        self.written.forget(observation);
+        self.written.withdraw(mask);
         let Some(seat) = self.environment.turn() else { return Ok(()) };
-        self.environment.observe(seat, &mut self.inputs);
-        for (at, value) in self.inputs.set() {
-            observation[usize::from(*at)] += value;
-        }
-        let offered = &mut self.offered;
-        self.environment.each_offered(seat, &mut |number| {
-            if mask[number] == 0 {
-                mask[number] = 1;
-                offered.push(number as u32);
-            }
-        });
+        self.written.observe(observation, |it| self.environment.observe(seat, it));
+        self.environment.each_offered(seat, &mut |it| self.written.offer(mask, it));
         Ok(())
     }
 

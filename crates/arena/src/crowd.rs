@@ -4,11 +4,12 @@ use std::thread;
 
 use bots::Player;
 use catalogue::{NumericVisitor, visit_numeric};
-use tabletop::{ByNumber, Chance, Inputs, Numeric, Seat, Seed};
+use tabletop::{ByNumber, Chance, Numeric, Seat, Seed};
 
 use crate::environment::Size;
 use crate::rules::{CannotPlay, CheckedRules, NotOffered, Rules};
 use crate::turns::{Meant, Turns, rewards};
+use crate::written::Written;
 
 /// Which games are played at once.
 #[derive(Clone, Debug)]
@@ -80,9 +81,8 @@ struct Place<G: Numeric> {
     turns: Turns<G>,
     /// Where the seeds of its games come from, and the luck of whoever chooses at random.
     chance: Chance,
-    /// What is set in this game's row: of its observation, and of its mask.
-    inputs: Inputs,
-    offered: Vec<u32>,
+    /// What is set in this game's row.
+    written: Written,
     meant: Option<Meant<G::Move>>,
     moves: u64,
 }
@@ -108,8 +108,7 @@ impl<G: Numeric> Place<G> {
     fn new(rules: &CheckedRules<G>, seed: Seed) -> Place<G> {
         let mut chance = Chance::new(seed);
         let turns = Turns::new(rules.deal(chance.seed()), rules.talk);
-        let inputs = Inputs::default();
-        Place { turns, chance, inputs, offered: Vec::new(), meant: None, moves: 0 }
+        Place { turns, chance, written: Written::default(), meant: None, moves: 0 }
     }
 
     /// Bots answer until somebody else is asked or the game is over.
@@ -157,23 +156,11 @@ impl<G: Numeric> Place<G> {
         let seat = self.turns.turn().expect("a game goes on");
         *row.turn = seat.0 as i8;
         if !row.observation.is_empty() {
-            for (at, _) in self.inputs.set() {
-                row.observation[usize::from(*at)] = 0.0;
-            }
-            self.inputs.clear();
-            self.turns.observe(seat, &mut self.inputs);
-            for (at, value) in self.inputs.set() {
-                row.observation[usize::from(*at)] += value;
-            }
+            self.written.forget(row.observation);
+            self.written.observe(row.observation, |it| self.turns.observe(seat, it));
         }
-        self.offered.drain(..).for_each(|at| row.mask[at as usize] = 0);
-        let offered = &mut self.offered;
-        self.turns.each_number(seat, |number| {
-            if row.mask[number] == 0 {
-                row.mask[number] = 1;
-                offered.push(number as u32);
-            }
-        });
+        self.written.withdraw(row.mask);
+        self.turns.each_number(seat, |it| self.written.offer(row.mask, it));
     }
 }
 
@@ -299,7 +286,7 @@ impl<G: Numeric> Crowd for Many<G> {
     fn sample(&mut self, actions: &mut [i64]) -> Result<(), CannotPlay> {
         needs("actions", actions.len(), self.places.len())?;
         for (place, action) in self.places.iter_mut().zip(actions) {
-            *action = (*place.chance.pick(&place.offered)).into();
+            *action = (*place.chance.pick(place.written.offered())).into();
         }
         Ok(())
     }
@@ -342,9 +329,7 @@ impl NumericVisitor for Gather<'_> {
         let mut chance = Chance::new(*seed);
         let places: Vec<Place<G>> =
             (0..*games).map(|_| Place::new(&rules, chance.seed())).collect();
-        let mut inputs = Inputs::default();
-        places[0].turns.observe(Seat(0), &mut inputs);
-        let width = if *observed { inputs.width() } else { 0 };
+        let width = if *observed { places[0].turns.width() } else { 0 };
         let size = Size { actions: <G::Move>::ACTIONS, width };
         Ok(Box::new(Many { rules, size, bots: bots.clone(), threads: *threads, places }))
     }

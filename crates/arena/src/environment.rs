@@ -1,10 +1,12 @@
 //! One game by numbers, with its history.
 
+use std::sync::Arc;
+
 use bots::Player;
-use catalogue::{GameInfo, NumericVisitor, OpenError, Table, info, visit_numeric};
+use catalogue::{GameInfo, NumericVisitor, OpenError, Table, card_set, info, visit_numeric};
 use tabletop::{
-    ByNumber, CardSet, Chance, Inputs, Numeric, Options, Outcome, Record, Seat, SeatSet, Seated,
-    Seed, Setup, Viewer, text_of_number,
+    ByNumber, Chance, Inputs, Numeric, Options, Outcome, Record, Seat, SeatSet, Seated, Seed,
+    Setup, Viewer, text_of_number,
 };
 
 use crate::rules::{CannotPlay, CheckedRules, NotOffered, Rules};
@@ -97,16 +99,10 @@ impl<G: Numeric> Clone for Single<G> {
     }
 }
 
-fn width<G: Numeric>(turns: &Turns<G>) -> usize {
-    let mut inputs = Inputs::default();
-    turns.observe(Seat(0), &mut inputs);
-    inputs.width()
-}
-
 impl<G: Numeric> Single<G> {
     fn new(rules: CheckedRules<G>, seed: Seed) -> Single<G> {
         let turns = Turns::new(rules.deal(seed), rules.talk);
-        let width = width(&turns);
+        let width = turns.width();
         Single { rules, width, seed, turns, played: Some(Vec::new()) }
     }
 
@@ -296,9 +292,8 @@ impl NumericVisitor for Replayed<'_> {
     type Out = Result<Box<dyn Environment>, CannotPlay>;
 
     fn visit<G: Numeric>(self) -> Self::Out {
-        let file = self.cards.unwrap_or(G::Cards::BUILTIN);
-        let cards = std::sync::Arc::new(G::Cards::parse(file).map_err(OpenError::Cards)?);
-        let seated = Seated::<G>::replay(self.record, std::sync::Arc::clone(&cards));
+        let cards = card_set::<G>(self.cards)?;
+        let seated = Seated::<G>::replay(self.record, Arc::clone(&cards));
         let seated = seated.map_err(OpenError::Replay)?;
         let setup: Setup<G::Options> = seated.setup().clone();
         let seed = self.record.deal.seed.expect("a record that replays has its seed");

@@ -26,12 +26,15 @@
 //! - `turns.rs` who is asked what, by numbers: the part that both share
 //! - `environment.rs` one game
 //! - `crowd.rs` many games at once
+//! - `written.rs` arrays that are written in place
 
 mod crowd;
 mod environment;
 mod rules;
 mod turns;
+mod written;
 
 pub use crowd::{Arrays, Crowd, CrowdPlan, crowd};
 pub use environment::{Environment, Size, environment, of_record};
 pub use rules::{CannotPlay, NotOffered, Rules};
+pub use written::Written;

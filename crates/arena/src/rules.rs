@@ -4,8 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use bots::BadPlayer;
-use catalogue::{OpenError, UnknownGame};
-use tabletop::{CardSet, Game, Options, Seat, Seated, Seed, Setup};
+use catalogue::{OpenError, UnknownGame, card_set};
+use tabletop::{Game, Options, Seat, Seated, Seed, Setup};
 
 /// A game with all that a table agrees on before it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -37,8 +37,7 @@ impl<G: Game> Clone for CheckedRules<G> {
 
 impl<G: Game> CheckedRules<G> {
     pub(crate) fn of(rules: &Rules) -> Result<CheckedRules<G>, OpenError> {
-        let file = rules.cards.as_deref().unwrap_or(G::Cards::BUILTIN);
-        let cards = Arc::new(G::Cards::parse(file).map_err(OpenError::Cards)?);
+        let cards = card_set::<G>(rules.cards.as_deref())?;
         let pairs = rules.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options = G::Options::from_pairs(pairs).map_err(|it| OpenError::Setup(it.into()))?;
         let setup = Setup { players: rules.players.unwrap_or(G::PLAYERS.0), options };

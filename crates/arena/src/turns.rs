@@ -75,6 +75,13 @@ impl<G: Numeric> Turns<G> {
         to.one_of(begun, <G::Move>::BEGINNINGS);
     }
 
+    /// How many numbers a seat sees.
+    pub(crate) fn width(&self) -> usize {
+        let mut inputs = Inputs::default();
+        self.observe(Seat(0), &mut inputs);
+        inputs.width()
+    }
+
     /// What is offered to `seat` as whole moves.
     fn moves(&self, seat: Seat) -> std::borrow::Cow<'_, [G::Move]> {
         if self.turn == Some(seat) {

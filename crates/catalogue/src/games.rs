@@ -162,7 +162,10 @@ impl fmt::Display for OpenError {
 impl std::error::Error for OpenError {}
 
 /// The set of a card file, or the game's own when there is none.
-fn card_set<G: Game>(file: Option<&str>) -> Result<Arc<G::Cards>, OpenError> {
+///
+/// # Errors
+/// Says what is wrong with the file, and in which line.
+pub fn card_set<G: Game>(file: Option<&str>) -> Result<Arc<G::Cards>, OpenError> {
     G::Cards::parse(file.unwrap_or(G::Cards::BUILTIN)).map(Arc::new).map_err(OpenError::Cards)
 }
 

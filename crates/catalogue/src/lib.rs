@@ -28,6 +28,6 @@ mod table;
 
 pub use games::{
     CardsInfo, GAMES, GameInfo, LEARNED, LearnerVisitor, NumericVisitor, OpenError, UnknownGame,
-    Visitor, cards, info, open, replay, visit, visit_learner, visit_numeric,
+    Visitor, card_set, cards, info, open, replay, visit, visit_learner, visit_numeric,
 };
 pub use table::{Refused, Table, WhyNot};

@@ -58,9 +58,6 @@ numbered_moves!(Move {
 /// The most cards in a row.
 const ROW: usize = 4;
 
-/// The number of different questions.
-const QUESTIONS: usize = 21;
-
 impl Numeric for Pulp {
     fn observe(&self, _: Seat, to: &mut Inputs) {
         self.told(to);
@@ -98,7 +95,7 @@ impl Pulp {
             Some(Step::Ask(choice)) => Some(*choice),
             _ => None,
         };
-        to.one_of(choice.map(question), QUESTIONS);
+        to.one_of(choice.map(Choice::kind), Choice::KINDS);
         let (die, number) = match choice {
             Some(Choice::Rolled { die, number }) => (Some(die), number),
             Some(Choice::Lower { die } | Choice::Take { die, .. }) => (Some(die), 0),
@@ -127,31 +124,5 @@ impl Pulp {
         to.one_of(self.turn.raised.map(Die::number), Die::COUNT);
         to.flag(self.turn.paying);
         to.flag(self.turn.evaded);
-    }
-}
-
-fn question(choice: Choice) -> usize {
-    match choice {
-        Choice::LeaveDie => 0,
-        Choice::Planet => 1,
-        Choice::Raise { .. } => 2,
-        Choice::Meet => 3,
-        Choice::Pay => 4,
-        Choice::Rolled { .. } => 5,
-        Choice::Lower { .. } => 6,
-        Choice::Reroll => 7,
-        Choice::Swap => 8,
-        Choice::Mirror { .. } => 9,
-        Choice::Evade => 10,
-        Choice::Take { .. } => 11,
-        Choice::Understand => 12,
-        Choice::Trade { .. } => 13,
-        Choice::Prepare => 14,
-        Choice::Settle => 15,
-        Choice::PutBack => 16,
-        Choice::Spend { .. } => 17,
-        Choice::Resolve => 18,
-        Choice::Claim => 19,
-        Choice::Keep => 20,
     }
 }

@@ -86,6 +86,38 @@ pub enum Choice {
     Keep,
 }
 
+impl Choice {
+    /// How many kinds there are.
+    pub(crate) const KINDS: usize = 21;
+
+    /// The number of its kind, for networks and for whoever plays by numbers: it stays.
+    pub(crate) fn kind(self) -> usize {
+        match self {
+            Choice::LeaveDie => 0,
+            Choice::Planet => 1,
+            Choice::Raise { .. } => 2,
+            Choice::Meet => 3,
+            Choice::Pay => 4,
+            Choice::Rolled { .. } => 5,
+            Choice::Lower { .. } => 6,
+            Choice::Reroll => 7,
+            Choice::Swap => 8,
+            Choice::Mirror { .. } => 9,
+            Choice::Evade => 10,
+            Choice::Take { .. } => 11,
+            Choice::Understand => 12,
+            Choice::Trade { .. } => 13,
+            Choice::Prepare => 14,
+            Choice::Settle => 15,
+            Choice::PutBack => 16,
+            Choice::Spend { .. } => 17,
+            Choice::Resolve => 18,
+            Choice::Claim => 19,
+            Choice::Keep => 20,
+        }
+    }
+}
+
 impl Asks for Step {
     fn asks(&self) -> SeatSet {
         match self {

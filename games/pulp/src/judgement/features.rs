@@ -8,7 +8,7 @@ use crate::card::{
     Sector, Token, Weapon,
 };
 use crate::state::{Pulp, Slot};
-use crate::step::{Choice, Step};
+use crate::step::Step;
 use crate::view::{Fate, TURNS, TURNS_A_SECTOR, Went};
 
 /// The most cards in a row.
@@ -58,29 +58,7 @@ impl Pulp {
     /// The situation, as a number: what luck or the player decides next.
     fn stage(&self) -> Option<usize> {
         Some(match self.steps.top()? {
-            Step::Ask(choice) | Step::Offer(choice) => match choice {
-                Choice::LeaveDie => 0,
-                Choice::Planet => 1,
-                Choice::Raise { .. } => 2,
-                Choice::Meet => 3,
-                Choice::Pay => 4,
-                Choice::Rolled { .. } => 5,
-                Choice::Lower { .. } => 6,
-                Choice::Reroll => 7,
-                Choice::Swap => 8,
-                Choice::Mirror { .. } => 9,
-                Choice::Evade => 10,
-                Choice::Take { .. } => 11,
-                Choice::Understand => 12,
-                Choice::Trade { .. } => 13,
-                Choice::Prepare => 14,
-                Choice::Settle => 15,
-                Choice::PutBack => 16,
-                Choice::Spend { .. } => 17,
-                Choice::Resolve => 18,
-                Choice::Claim => 19,
-                Choice::Keep => 20,
-            },
+            Step::Ask(choice) | Step::Offer(choice) => choice.kind(),
             Step::BeginTurn => 21,
             Step::DealRow => 22,
             Step::Escape => 23,
