@@ -55,17 +55,27 @@ impl Inputs {
         self.each(0..on, count, 1.0);
     }
 
+    /// Adds `count` inputs that are 0.
+    #[inline]
+    pub fn zeros(&mut self, count: usize) {
+        self.width += count;
+    }
+
     /// Adds `count` inputs, of which the one at `which` is 1, if any.
     #[inline]
     pub fn one_of(&mut self, which: Option<usize>, count: usize) {
-        self.each(which, count, 1.0);
+        if let Some(at) = which {
+            self.set.push(((self.width + at) as u16, 1.0));
+        }
+        self.width += count;
     }
 
     /// Adds `count` inputs, of which those at the indices `which` have this value.
     #[inline]
     pub fn each(&mut self, which: impl IntoIterator<Item = usize>, count: usize, value: f32) {
         let from = self.width;
-        self.set.extend(which.into_iter().map(|at| ((from + at) as u16, value)));
+        // Quicker than to extend the list: there are hardly any.
+        which.into_iter().for_each(|at| self.set.push(((from + at) as u16, value)));
         self.width += count;
     }
 }

@@ -85,14 +85,14 @@ impl Numeric for Invazions {
 
 fn tell_heap(cards: &ZombieBag, to: &mut Inputs) {
     if cards.is_empty() {
-        return to.each([], ZombieCard::COUNT, 0.0);
+        return to.zeros(ZombieCard::COUNT);
     }
     ZombieCard::ALL.iter().for_each(|it| to.number(f32::from(cards.count(*it)) / 3.0));
 }
 
 fn tell_people(cards: &HumanBag, to: &mut Inputs) {
     if cards.is_empty() {
-        return to.each([], HumanCard::COUNT, 0.0);
+        return to.zeros(HumanCard::COUNT);
     }
     HumanCard::ALL.iter().for_each(|it| to.number(f32::from(cards.count(*it)) / 3.0));
 }

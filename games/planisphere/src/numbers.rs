@@ -141,7 +141,7 @@ impl Planisphere {
         to.each(self.known_top().into_iter().map(Card::number), CARDS_MAX, 1.0);
         tell_set(self.removed, to);
         if self.rep_plus == [0; CARDS_MAX] {
-            return to.each([], CARDS_MAX, 0.0);
+            return to.zeros(CARDS_MAX);
         }
         self.rep_plus.iter().for_each(|it| to.number(f32::from(*it) / 3.0));
     }
@@ -149,19 +149,17 @@ impl Planisphere {
     /// Every unit on the board, by its card.
     fn tell_units(&self, me: Seat, to: &mut Inputs) {
         let players = self.players();
-        for unit in &self.units {
-            match unit {
-                Some(unit) => {
-                    to.one_of(
-                        Some(usize::from((unit.owner.0 + players - me.0) % players)),
-                        PLAYERS_MAX,
-                    );
-                    self.tell_unit(unit, to);
-                }
-                None => to.each([], OF_A_UNIT, 0.0),
-            }
+        let there = || self.on_board().iter().map(|it| self.unit(it));
+        let mut next = 0;
+        for card in self.on_board().iter() {
+            let (at, unit) = (Card::number(card), self.unit(card));
+            to.zeros((at - next) * OF_A_UNIT);
+            next = at + 1;
+            to.one_of(Some(usize::from((unit.owner.0 + players - me.0) % players)), PLAYERS_MAX);
+            self.tell_unit(unit, to);
         }
-        let children = self.units.iter().flatten().filter_map(|it| it.gestation);
+        to.zeros((CARDS_MAX - next) * OF_A_UNIT);
+        let children = there().filter_map(|it| it.gestation);
         to.each(children.map(|it| Card::number(it.child)), CARDS_MAX, 1.0);
         to.each(self.shots.iter().map(|it| Card::number(it.shooter)), CARDS_MAX, 1.0);
         to.each(self.shots.iter().map(|it| Card::number(it.target)), CARDS_MAX, 1.0);
@@ -187,7 +185,8 @@ impl Planisphere {
     /// How many units stand on each square: one's own, and those of others.
     fn tell_squares(&self, me: Seat, to: &mut Inputs) {
         for own in [true, false] {
-            let there = self.units.iter().flatten().filter(|it| (it.owner == me) == own);
+            let units = self.on_board().iter().map(|it| self.unit(it));
+            let there = units.filter(|it| (it.owner == me) == own);
             to.each(there.map(|it| it.square.index()), SQUARES.into(), 1.0);
         }
     }

@@ -89,13 +89,12 @@ impl Pulp {
         to.each(self.explored.iter().map(Planet::number), Planet::COUNT, 1.0);
     }
 
-    /// What is decided, and what the answer depends on.
+    /// What the answer depends on; what is asked is told with the mission.
     fn tell_question(&self, to: &mut Inputs) {
         let choice = match self.steps.top() {
             Some(Step::Ask(choice)) => Some(*choice),
             _ => None,
         };
-        to.one_of(choice.map(Choice::kind), Choice::KINDS);
         let (die, number) = match choice {
             Some(Choice::Rolled { die, number }) => (Some(die), number),
             Some(Choice::Lower { die } | Choice::Take { die, .. }) => (Some(die), 0),

@@ -87,9 +87,6 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// How many kinds there are.
-    pub(crate) const KINDS: usize = 21;
-
     /// The number of its kind, for networks and for whoever plays by numbers: it stays.
     pub(crate) fn kind(self) -> usize {
         match self {

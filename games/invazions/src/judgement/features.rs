@@ -39,9 +39,9 @@ impl Invazions {
         if seat == HUMAN {
             self.tell_shared(seat, (places, hordes), to);
             self.tell_human(to);
-            skip(horde, to);
+            to.zeros(horde);
         } else {
-            skip(human, to);
+            to.zeros(human);
             self.tell_shared(seat, (places, hordes), to);
             self.tell_own_horde(seat, to);
         }
@@ -59,7 +59,7 @@ impl Invazions {
         for slot in 0..places {
             match order.get(slot) {
                 Some(at) => self.tell_place(*at, seat, to),
-                None => skip(PLACE, to),
+                None => to.zeros(PLACE),
             }
         }
         let own = self.seats().filter(|it| *it == seat);
@@ -67,7 +67,7 @@ impl Invazions {
         for _ in 0..hordes {
             match all.next() {
                 Some(horde) => self.tell_horde(horde, &order, to),
-                None => skip(HORDE, to),
+                None => to.zeros(HORDE),
             }
         }
     }
@@ -267,11 +267,6 @@ impl Invazions {
         to.number(hand.len() as f32 / 5.0);
         debug_assert_eq!(to.width() - start, HORDE_OWN);
     }
-}
-
-/// Writes `count` inputs that are 0.
-fn skip(count: usize, to: &mut Inputs) {
-    to.each([], count, 0.0);
 }
 
 fn tell_zombies(cards: &ZombieBag, weight: f32, to: &mut Inputs) {

@@ -221,9 +221,9 @@ impl Pulp {
         to.flag(self.turn.replaced != 0);
         to.flag(self.turn.die_spent);
         to.flag(self.turn.sold);
-        let dice = |set: tabletop::SetOf<Die>| set.iter().map(|it| it as usize).collect::<Vec<_>>();
-        to.each(dice(self.turn.given), Die::ALL.len(), 1.0);
-        to.each(dice(self.turn.used), Die::ALL.len(), 1.0);
+        for dice in [self.turn.given, self.turn.used] {
+            to.each(dice.iter().map(|it| it as usize), Die::ALL.len(), 1.0);
+        }
     }
 
     /// The most that a die may take off.
