@@ -26,6 +26,7 @@
 //! # Where things are
 //!
 //! - `plan.rs` which games are played, `simulate.rs` plays them on all cores
+//! - `part.rs` a part of a plan, which may be played anywhere
 //! - `tally.rs` what happened, counted
 //! - `interval.rs` estimates with their intervals
 //! - `calibrate.rs` whether what is shown as a chance comes true
@@ -35,6 +36,7 @@
 mod calibrate;
 mod interval;
 mod logistic;
+mod part;
 mod plan;
 mod report;
 mod simulate;
@@ -43,6 +45,7 @@ mod tally;
 pub use calibrate::{Bin, Calibration, Sampling, calibration, curves, positions, shown_by};
 pub use interval::{Interval, mean, wilson};
 pub use logistic::Position;
+pub use part::{report_of, simulate_part};
 pub use plan::SimulationPlan;
 pub use report::SimulationReport;
 pub use simulate::{SimulateError, simulate};

@@ -77,7 +77,17 @@ impl SimulationReport {
         self.seats().map(|seat| (seat.to_string(), value(seat))).collect()
     }
 
+    /// What the games had to say, and how long it took.
     pub fn json(&self) -> Value {
+        let mut all = self.results();
+        all["seconds"] = json!(self.seconds);
+        all["games_per_second"] = json!(self.games_per_second());
+        all["moves_per_second"] = json!(self.moves_per_second());
+        all
+    }
+
+    /// What the games had to say: the same whenever and wherever they are played.
+    pub fn results(&self) -> Value {
         let options: Value =
             self.options.iter().map(|(key, value)| (key.to_string(), json!(value))).collect();
         let endings: Value =
@@ -90,11 +100,9 @@ impl SimulationReport {
             "seed": self.seed,
             "games": self.tally.games,
             "moves": self.tally.moves,
-            "seconds": self.seconds,
-            "games_per_second": self.games_per_second(),
-            "moves_per_second": self.moves_per_second(),
             "length": interval(self.length()),
             "wins": self.by_seat(|seat| json!(self.tally.seats[seat.index()].won)),
+            "draws": self.by_seat(|seat| json!(self.tally.seats[seat.index()].drawn)),
             "win_rates": self.by_seat(|seat| interval(self.win_rate(seat))),
             "scores": self.by_seat(|seat| interval(self.score(seat))),
             "endings": endings,

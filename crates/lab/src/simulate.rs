@@ -1,5 +1,6 @@
 //! The games of a plan, played on all cores.
 
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -125,6 +126,20 @@ impl<'a, G: Judgement> Bench<'a, G> {
         Ok(bench)
     }
 
+    /// The same for the games whose numbers, from 0, are in `part`.
+    pub(crate) fn part(
+        plan: &'a SimulationPlan,
+        part: Range<u64>,
+    ) -> Result<Bench<'a, G>, SimulateError> {
+        let bench = Bench::new(plan)?;
+        {
+            let mut fates = bench.fates.lock().expect("no game panics");
+            fates.by_ref().take(part.start as usize).for_each(drop);
+            fates.end = plan.games.min(part.end);
+        }
+        Ok(bench)
+    }
+
     /// The luck of the next game, if one is left.
     pub(crate) fn next(&self) -> Option<Fate> {
         self.fates.lock().expect("no game panics").next()
@@ -135,11 +150,14 @@ impl<'a, G: Judgement> Bench<'a, G> {
         Ok(G::setup(&self.setup, Arc::clone(&self.cards), fate.deal)?)
     }
 
-    fn empty(&self) -> Tally {
+    pub(crate) fn empty(&self) -> Tally {
         Tally::new(self.setup.players, G::ENDINGS.len())
     }
 
-    fn play_all(&self, progress: &(impl Fn(u64) + Sync)) -> Result<Tally, SimulateError> {
+    pub(crate) fn play_all(
+        &self,
+        progress: &(impl Fn(u64) + Sync),
+    ) -> Result<Tally, SimulateError> {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let threads = self.plan.threads.unwrap_or(cores);
         let tallies: Vec<_> = thread::scope(|scope| {

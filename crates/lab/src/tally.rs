@@ -3,10 +3,11 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
 use tabletop::{Outcome, Verdict};
 
 /// The counts of some finished games.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tally {
     pub games: u64,
     pub moves: u64,
@@ -25,7 +26,7 @@ pub struct Tally {
 }
 
 /// How one seat fared.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SeatTally {
     pub won: u64,
     pub drawn: u64,
