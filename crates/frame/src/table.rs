@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use maud::{Markup, PreEscaped, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 use words::Lang;
 use words::rulebook::address;
@@ -181,11 +181,49 @@ fn top(frame: &Frame<'_>, board: &Board) -> Markup {
             a #go-home .top-game href="/" aria-label=(lang.say("common-home")) {
                 (crate::art::icons::logo())
             }
-            h1.top-game { span.sr { (board.name) } (lettered(&board.name)) }
-            ul.players aria-label=(lang.say("table-players")) {
-                @for at in 0..frame.sitters.len() { (chip(frame, board, Seat(at as u8))) }
-            }
+            (names(frame, board))
             (tools(frame))
+        }
+    }
+}
+
+/// What is played, and who plays.
+fn names(frame: &Frame<'_>, board: &Board) -> Markup {
+    html! {
+        h1.top-game { span.sr { (board.name) } (lettered(&board.name)) }
+        ul.players aria-label=(frame.lang.say("table-players")) {
+            @for at in 0..frame.sitters.len() { (chip(frame, board, Seat(at as u8))) }
+        }
+    }
+}
+
+/// A document with the board, who plays, what happened and what is asked, only to be looked at: it has
+/// no script, nothing in it can be played, and its styles stand in it.
+pub fn picture(frame: &Frame<'_>, board: &Board, styles: &str) -> Markup {
+    let lang = frame.lang;
+    html! {
+        (DOCTYPE)
+        html lang=(lang.code()) data-game=(board.game) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title(board)) }
+                style { (PreEscaped(styles)) }
+            }
+            body {
+                (board.sprite)
+                div #table .page data-mood=[board.mood] {
+                    header.top { (names(frame, board)) }
+                    main.board aria-label=(lang.say("table-board")) { (replay::still(&board.field)) }
+                    aside #side .side aria-label=(lang.say("table-log")) { (log(frame, board)) }
+                    section #decide .decide aria-label=(lang.say("table-decision")) {
+                        p.decide-who { (board.decision.who) }
+                        h2.decide-ask { (board.asked.ask) }
+                        p.decide-why { (board.asked.why) }
+                    }
+                }
+            }
         }
     }
 }

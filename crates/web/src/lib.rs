@@ -17,6 +17,7 @@
 //!   of a game `games/ID/page`
 //! - `guide.rs` first games and lessons, with a script each in `games/ID/page/guides`
 //! - `clock.rs` time to think, in words
+//! - `picture.rs` the board of a table as one document that needs no server
 //! - `poster.rs` and `scenes.rs` posters and small pictures on the pages of the site
 //! - `assets.rs` every style sheet, script and picture; those that games share stand in `assets/`
 
@@ -24,6 +25,7 @@ pub mod assets;
 pub mod boards;
 pub mod clock;
 pub mod guide;
+pub mod picture;
 mod poster;
 mod scenes;
 pub mod site;

@@ -1,0 +1,53 @@
+//! The board of a table as one document: it needs no server and asks for nothing, so that it can be
+//! kept as a file or shown in a notebook.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use catalogue::Table;
+use frame::data::{Beside, Frame, Here, KnownDeal, LogPart, SeatName};
+use frame::looks::Asset;
+use tabletop::Viewer;
+use words::Lang;
+
+use crate::assets::asset;
+use crate::boards;
+
+/// What `viewer` sees, as a document that can only be looked at. The seats are called `names`.
+pub fn picture(table: &dyn Table, viewer: Viewer, lang: Lang, names: &[&str]) -> String {
+    let sitters: Vec<SeatName<'_>> =
+        names.iter().map(|name| SeatName { name, here: Here::Yes }).collect();
+    let frame = Frame {
+        lang,
+        table: "",
+        seq: 0,
+        sitters: &sitters,
+        viewer,
+        said: &[],
+        log: LogPart::default(),
+        undo: false,
+        whole: true,
+        deal: KnownDeal { commitment: "", seed: None },
+        beside: Beside::default(),
+    };
+    let looks = boards::of(table.game()).expect("a table's game is in the catalogue");
+    let mut board = looks.board(&frame, table);
+    // The rulebook is at the server.
+    board.log.iter_mut().for_each(|it| it.section = None);
+    let sheets = ["style.css", "table.css"].iter().chain(board.styles);
+    let styles: String = sheets.filter_map(|it| asset(it)).map(|it| it.text).collect();
+    let document = frame::table::picture(&frame, &board, &styles).into_string();
+    looks.files().iter().copied().chain(looks.pictures()).fold(document, within)
+}
+
+/// The document with a picture written into it wherever it would be asked for.
+fn within(document: String, picture: Asset) -> String {
+    let inside = || format!("data:{};base64,{}", picture.kind, STANDARD.encode(picture.text));
+    ["\"/assets/", "url("].iter().fold(document, |document, place| {
+        let asked = format!("{place}{}", picture.name);
+        if !document.contains(&asked) {
+            return document;
+        }
+        let quote = if place.starts_with('"') { "\"" } else { place };
+        document.replace(&asked, &format!("{quote}{}", inside()))
+    })
+}
