@@ -12,8 +12,10 @@ What there is:
 - `games()` lists the games with their options; `Game` is one game.
 - `make(...)` is the same as an environment of PettingZoo, or of Gymnasium for one player.
 - `Vector` steps many games at once, in Rust.
-- `Bot` plays.
+- `Bot` plays; `Drawing` is a board as a page, which a notebook shows.
 - `replay(...)` and `verify(...)` read records; `card_file(...)` gives the cards of a game as text.
+- `simulate`, `balance` and `tournament` count thousands of games of bots, those of a `Plan`;
+  `rempart.ray` does so on many machines.
 - `rempart.open_spiel` registers every game with OpenSpiel.
 
 An action is a number. The numbers of a game are fixed: they depend neither on its options nor on
@@ -33,6 +35,7 @@ from dataclasses import dataclass
 
 from ._rempart import (
     Bot,
+    Drawing,
     Game,
     GameOver,
     IllegalAction,
@@ -42,20 +45,27 @@ from ._rempart import (
     games_json,
     replay,
 )
+from .simulation import Plan, Standings, balance, simulate, tournament
 
 __all__ = [
     "Bot",
+    "Drawing",
     "Game",
     "GameInfo",
     "GameOver",
     "IllegalAction",
     "OptionInfo",
+    "Plan",
     "RempartError",
+    "Standings",
     "Vector",
+    "balance",
     "card_file",
     "games",
     "make",
     "replay",
+    "simulate",
+    "tournament",
     "verify",
 ]
 
@@ -116,7 +126,8 @@ def make(
     `bots` names who plays the other seats: `make("xeno", bots={"B": "captain"})`. With
     `parallel=True` all who are asked answer in one step (PettingZoo's Parallel API). With
     `masked="replace"` an action that is not offered stands for the next one that is; otherwise it
-    is an error.
+    is an error. `render_mode` is "ansi" (text), "human" (the same, printed) or "html" (a
+    `Drawing`: the board of the page).
     """
     from . import environments
 

@@ -104,6 +104,11 @@ class Game:
         """What any seat may choose, in an array of its own: `(num_actions,)`."""
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """What the seat sees, as the game says it; None for a spectator."""
+    def information_state(self, seat: Seat) -> str:
+        """All that the seat knows, as JSON: `[told, begun, view]`.
+
+        `told` is what it was told since the game began, with its own moves as text.
+        """
     def outcome(self) -> dict[str, Any] | None:
         """How the game ended: `{"ending": ..., "seats": {"A": {"verdict": "won", "score": 3}}}`."""
     def rewards(self) -> NDArray[np.float32]:
@@ -120,8 +125,21 @@ class Game:
         """The game as text: what was agreed, the seed, every move and the outcome."""
     def board(self, seat: Seat | None = None, lang: str = "en") -> str:
         """The position as text for people, as the seat sees it."""
+    def draw(self, seat: Seat | None = None, lang: str = "en") -> Drawing:
+        """The position as the page of a table draws it, as the seat sees it."""
     def say(self, action: int, lang: str = "en") -> str:
         """An action in words for people."""
+
+class Drawing:
+    """A board as an HTML document of its own: it asks for no other file and for no server.
+
+    A notebook shows it; `str(drawing)` is the document.
+    """
+
+    @property
+    def html(self) -> str: ...
+    def save(self, path: str | PathLike[str]) -> None:
+        """Writes the document to a file, which any browser opens."""
 
 class Bot:
     """Somebody who plays: `random`, a level from `recruit` to `general`, or `search:400`.
@@ -206,3 +224,6 @@ def card_file(game: str, cards: str | PathLike[str] | None = None) -> tuple[str,
 
 def replay(record: str, cards: str | PathLike[str] | None = None) -> Game:
     """Plays a record again, checking all that it says."""
+
+def play_games(plan: Any, first: int, end: int, threads: int | None) -> bytes: ...
+def report_of(plan: Any, played: list[bytes]) -> str: ...

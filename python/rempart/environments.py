@@ -74,7 +74,7 @@ class Offered(spaces.Discrete):
 class _Shown:
     """What the environments share: spaces and boards."""
 
-    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}
+    metadata = {"render_modes": ["ansi", "html", "human"], "render_fps": 1}
 
     def _set_up(self, game, masked, render_mode, waits=0):
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
@@ -94,6 +94,8 @@ class _Shown:
         )
 
     def _board(self, seat):
+        if self.render_mode == "html":
+            return self.game.draw(seat)
         board = self.game.board(seat)
         if self.render_mode == "human":
             print(board)

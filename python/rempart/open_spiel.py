@@ -10,7 +10,12 @@ All luck of a game comes from its seed, so there is one chance node, at the begi
 one of `deals` deals. A copy of a state therefore has the same luck ahead of it: a search that may
 not know it takes `resample_from_infostate`, which deals again all that a player does not know.
 
-Observations are those of `rempart.Game`; their strings are the view as JSON.
+Observations are those of `rempart.Game`; their strings are the view as JSON. Information states
+are strings alone, those of `Game.information_state`. Tabular algorithms
+need them (CFR and its samplings, best response, exploitability). A state of
+`resample_from_infostate` has no past, so `ISMCTSBot` needs `use_observation_string=True`. Deep CFR
+reads information states as tensors, which there are none of: their length would have no bound.
+Algorithms of `rl_environment` take observations.
 """
 
 from __future__ import annotations
@@ -46,7 +51,7 @@ def _type(info, name):
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=info.players[1],
         min_num_players=info.players[0],
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -58,18 +63,26 @@ def _type(info, name):
 class _Observer:
     """What a player sees, as OpenSpiel asks for it."""
 
-    def __init__(self, size):
-        self.tensor = np.zeros(size, np.float32)
-        self.dict = {"observation": self.tensor}
+    def __init__(self, size, recalls):
+        self.recalls = recalls
+        self.tensor = None if recalls else np.zeros(size, np.float32)
+        self.dict = {} if recalls else {"observation": self.tensor}
 
     def set_from(self, state, player):
+        if self.recalls:
+            raise NotImplementedError("an information state is a string alone")
         if state.play is None:
             self.tensor.fill(0)
         else:
             self.tensor[:] = state.play.observe(player)
 
     def string_from(self, state, player):
-        return "" if state.play is None else json.dumps(state.play.view(player))
+        play = state.play
+        if play is None:
+            return ""
+        if self.recalls:
+            return play.information_state(player)
+        return json.dumps(play.view(player))
 
 
 class _State(pyspiel.State):
@@ -150,7 +163,8 @@ def _register(info):
             return _State(self)
 
         def make_py_observer(self, iig_obs_type=None, params=None):
-            return _Observer(self.fresh.observation_size)
+            recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+            return _Observer(self.fresh.observation_size, recalls)
 
     pyspiel.register_game(game_type, OpenSpielGame)
     return name

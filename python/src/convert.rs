@@ -87,12 +87,14 @@ pub(crate) fn rules(
     cards_from: Option<&Bound<'_, PyAny>>,
     talk: bool,
 ) -> PyResult<Rules> {
-    let mut pairs = Vec::new();
-    for (key, it) in options.into_iter().flatten() {
-        pairs.push((key.extract()?, value(&it)?));
-    }
+    let options = options.map_or_else(|| Ok(Vec::new()), self::options)?;
     let cards = cards(cards_from)?;
-    Ok(Rules { game: game.to_string(), players, options: pairs, cards, talk })
+    Ok(Rules { game: game.to_string(), players, options, cards, talk })
+}
+
+/// Options by name, each value as text.
+pub(crate) fn options(from: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String)>> {
+    from.iter().map(|(key, it)| Ok((key.extract()?, value(&it)?))).collect()
 }
 
 /// Plain data as Python's own.

@@ -6,15 +6,16 @@ use numpy::{PyArray1, PyArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde_json::json;
-use tabletop::{Chance, Inputs, OptionValues, Record, SEATS_MAX, Seat, Seed, Viewer};
+use tabletop::{Chance, OptionValues, Record, SEATS_MAX, Seat, Seed, Viewer};
 use words::{Lang, Listener};
 
 use crate::bot::{luck, player};
 use crate::convert::{
     cannot_play, cards, fault, not_offered, plain, rules, seat, seed as read_seed, viewer,
 };
+use crate::drawing::Drawing;
 
-/// In boards of text, seats are called by their letters.
+/// On boards, seats are called by their letters.
 const LETTERS: [&str; SEATS_MAX] = ["A", "B", "C", "D", "E"];
 
 /// One game.
@@ -67,6 +68,12 @@ impl PyGame {
             true => not_offered(NotOffered::Over),
             false => not_offered(NotOffered::NotAsked { seat, asked: asked.iter().collect() }),
         }
+    }
+
+    fn drawn_for(&self, viewer: Viewer, lang: Lang) -> PyResult<Drawing> {
+        let table = self.environment.table().ok_or_else(imagined)?;
+        let names = &LETTERS[..usize::from(self.environment.players())];
+        Ok(Drawing::new(web::picture::picture(&*table, viewer, lang, names)))
     }
 
     fn seat(&self, from: &Bound<'_, PyAny>) -> PyResult<Seat> {
@@ -231,10 +238,8 @@ impl PyGame {
         seat: &Bound<'_, PyAny>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let seat = self.seat(seat)?;
-        let mut inputs = Inputs::default();
-        self.environment.observe(seat, &mut inputs);
         let mut numbers = vec![0.0; self.environment.size().width];
-        inputs.set().iter().for_each(|(at, value)| numbers[usize::from(*at)] += value);
+        Written::default().observe(&mut numbers, |it| self.environment.observe(seat, it));
         Ok(PyArray1::from_vec(py, numbers))
     }
 
@@ -245,7 +250,8 @@ impl PyGame {
     ) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let seat = self.seat(seat)?;
         let mut mask = vec![0; self.environment.size().actions];
-        self.environment.each_offered(seat, &mut |number| mask[number] = 1);
+        let mut written = Written::default();
+        self.environment.each_offered(seat, &mut |it| written.offer(&mut mask, it));
         Ok(PyArray1::from_vec(py, mask))
     }
 
@@ -257,6 +263,10 @@ impl PyGame {
     ) -> PyResult<Bound<'py, PyAny>> {
         let viewer = viewer(seat, self.environment.players())?;
         plain(py, &self.environment.view(viewer))
+    }
+
+    fn information_state(&self, seat: &Bound<'_, PyAny>) -> PyResult<String> {
+        self.environment.information_state(self.seat(seat)?).ok_or_else(imagined)
     }
 
     fn outcome<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
@@ -333,6 +343,17 @@ impl PyGame {
         let me = viewer.seat();
         let to = Listener { names: LETTERS, me, ..Listener::stranger(lang) };
         Ok(speech::at(&*table).position(&*table, viewer, to))
+    }
+
+    #[pyo3(signature = (seat=None, lang="en"))]
+    fn draw(&self, seat: Option<&Bound<'_, PyAny>>, lang: &str) -> PyResult<Drawing> {
+        self.drawn_for(viewer(seat, self.environment.players())?, language(lang)?)
+    }
+
+    /// A notebook shows what the seat sees that is asked, as the arrays do.
+    fn _repr_html_(&self) -> PyResult<String> {
+        let viewer = self.environment.turn().map_or(Viewer::Spectator, Viewer::Seat);
+        Ok(self.drawn_for(viewer, Lang::En)?._repr_html_())
     }
 
     #[pyo3(signature = (action, lang="en"))]

@@ -6,10 +6,14 @@
 //! - `game.rs` one game with arrays that are written in place
 //! - `vector.rs` many games at once
 //! - `bot.rs` players that need no Python
+//! - `counted.rs` games between bots by the thousand
+//! - `drawing.rs` boards as pages of their own
 //! - `convert.rs` what Python says as what Rust understands, and errors
 
 mod bot;
 mod convert;
+mod counted;
+mod drawing;
 mod game;
 mod vector;
 
@@ -22,6 +26,10 @@ mod _rempart {
     use super::bot::Bot;
     #[pymodule_export]
     use super::convert::{GameOver, IllegalAction, RempartError};
+    #[pymodule_export]
+    use super::counted::{play_games, report_of};
+    #[pymodule_export]
+    use super::drawing::Drawing;
     #[pymodule_export]
     use super::game::{PyGame, card_file, games_json, replay};
     #[pymodule_export]

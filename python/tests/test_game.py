@@ -168,7 +168,11 @@ def test_cards_of_ones_own(tmp_path):
         (lambda: rempart.Vector("pulp", 1, bots={"A": "cadet"}), "leave one of them free"),
         (lambda: rempart.make("oh-no", masked="maybe"), "'raise' or 'replace'"),
         (lambda: rempart.make("oh-no", bots={"A": "cadet"}), "leave 2 seats free"),
-        (lambda: rempart.make("pulp", render_mode="film"), "there are: ansi"),
+        (lambda: rempart.make("pulp", render_mode="film"), "there are: ansi, html"),
+        (lambda: rempart.Game("pulp").draw("B"), "0 to 0"),
+        (lambda: rempart.Game("pulp").draw(lang="de"), "there are: fr, en"),
+        (lambda: rempart.Game("oh-no").imagine("A").draw(), "imagined"),
+        (lambda: rempart.Game("pulp").draw().save("/no/such/folder"), "/no/such/folder"),
     ],
 )
 def test_an_error_says_what_would_be_right(wrong, right):

@@ -1,5 +1,7 @@
 """The tests of the libraries whose interfaces the games have."""
 
+import json
+import random
 import warnings
 
 import numpy as np
@@ -67,6 +69,41 @@ def test_open_spiel_deals_again_what_is_unknown():
     assert not np.array_equal(state.observation_tensor(1), there.observation_tensor(1))
 
 
+def test_open_spiel_remembers_all_that_a_player_was_told():
+    pyspiel = pytest.importorskip("pyspiel")
+    import rempart.open_spiel  # noqa: F401
+
+    state = pyspiel.load_game("rempart_xeno", {"players": 2}).new_initial_state()
+    assert state.information_state_string(0) == ""
+    state.apply_action(3)
+    known = [state.information_state_string(player) for player in (0, 1)]
+    assert known[0] != known[1]
+    there, chance = state.clone(), random.Random(1)
+    for _ in range(40):
+        there.apply_action(chance.choice(there.legal_actions()))
+    (before, _, _), (told, begun, view) = (
+        json.loads(it) for it in (known[0], there.information_state_string(0))
+    )
+    assert told[: len(before)] == before and len(before) < len(told)
+    assert sum(isinstance(it, str) for it in told) > 3, "its own moves are among them"
+    assert view == there.play.view("A") and begun is None
+    with pytest.raises(rempart.RempartError, match="imagined"):
+        state.play.imagine("A").information_state("A")
+
+
+def test_open_spiel_plays_an_algorithm_that_needs_information_states():
+    pytest.importorskip("pyspiel")
+    import pyspiel
+    from open_spiel.python.algorithms import outcome_sampling_mccfr
+
+    import rempart.open_spiel  # noqa: F401
+
+    game = pyspiel.load_game("rempart_xeno", {"players": 2, "deals": 2, "invasion": "off"})
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    assert len(solver._infostates) > 20
+
+
 def test_a_masked_action_is_an_error_or_replaced():
     environment = rempart.make("pulp")
     environment.reset(seed=1)
@@ -96,3 +133,22 @@ def test_a_board_is_text():
     environment = rempart.make("oh-no", 3, render_mode="ansi")
     environment.reset(seed=1)
     assert len(environment.render().splitlines()) > 3
+
+
+@pytest.mark.parametrize("game", [info.id for info in rempart.games()])
+def test_a_board_is_a_page(game, tmp_path):
+    """A document that needs no server: what the seat sees, in both languages."""
+    environment = rempart.make(game, render_mode="html")
+    environment.reset(seed=1)
+    page = environment.render()
+    text = str(page)
+    assert text == page.html and text.startswith("<!DOCTYPE html>") and text.endswith("</html>")
+    for fetched in ('href="/', 'src="/', "<script", "<link", "/assets/"):
+        assert fetched not in text
+    seat = environment.game.turn
+    assert page.html == environment.game.draw(seat).html
+    assert page.html != environment.game.draw(seat, lang="fr").html
+    page.save(tmp_path / "board.html")
+    assert (tmp_path / "board.html").read_text() == text
+    assert page._repr_html_() == environment.game._repr_html_()
+    assert page._repr_html_().startswith("<iframe") and page._repr_html_().count('"') == 8
