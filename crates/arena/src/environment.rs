@@ -69,6 +69,9 @@ pub trait Environment: Send + Sync {
     /// has played what was before.
     fn table(&self) -> Option<Box<dyn Table>>;
     fn record(&self, names: &[String]) -> Option<Record>;
+    /// All that `seat` knows, as JSON: what it was told since the game began, with the moves that it
+    /// made itself, the move that it has begun, and its view; none if the game was imagined.
+    fn information_state(&self, seat: Seat) -> Option<String>;
     /// A game as it might be, given what `viewer` knows.
     fn imagine(&self, viewer: Viewer, chance: &mut Chance) -> Box<dyn Environment>;
     fn fork(&self) -> Box<dyn Environment>;
@@ -235,6 +238,18 @@ impl<G: Numeric> Environment for Single<G> {
 
     fn record(&self, names: &[String]) -> Option<Record> {
         Some(self.seated()?.record(names))
+    }
+
+    fn information_state(&self, seat: Seat) -> Option<String> {
+        let (viewer, mut told) = (Viewer::Seat(seat), Vec::new());
+        for entry in self.seated()?.entries() {
+            if entry.seat == seat {
+                told.push(serde_json::Value::String(entry.mv.to_string()));
+            }
+            let events = entry.events.iter().filter_map(|it| G::tell(it, viewer));
+            told.extend(events.map(|it| serde_json::to_value(it).expect("told is plain data")));
+        }
+        Some(serde_json::json!([told, self.begun(seat), self.view(viewer)]).to_string())
     }
 
     fn imagine(&self, viewer: Viewer, chance: &mut Chance) -> Box<dyn Environment> {
