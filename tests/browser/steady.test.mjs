@@ -1,4 +1,5 @@
-// A thing under the pointer does not move, wherever the pointer touches it.
+// A thing under the pointer does not move, wherever the pointer touches it, and a board stays where news
+// is of other things.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, openTable, person, play, player, Server } from "./support.mjs";
@@ -59,3 +60,30 @@ for (const size of [390, 1440]) {
     assert.ok(touched.size > 0, "something could be touched");
   });
 }
+
+/** Marks the board, and notes when the first news was heard; both before the scripts of the page begin. */
+const watches = () => {
+  const listen = EventSource.prototype.addEventListener;
+  EventSource.prototype.addEventListener = function (type, hear) {
+    const heard = (event) => { hear(event); window.heard = true; };
+    listen.call(this, type, type === "fragment" ? heard : hear);
+  };
+  addEventListener("DOMContentLoaded", () => { document.querySelector("#table .board").marked = true; });
+};
+
+test("the board stays when news is of other things, and is new after a move", async () => {
+  const page = await person(browser);
+  await openTable(page, server.url, ["me", "cadet", "cadet"]);
+  await page.locator("#decide[data-mine]").waitFor();
+  const isMarked = () => page.locator("#table .board").evaluate((it) => it.marked === true);
+  await page.addInitScript(watches);
+  await page.reload();
+  await page.waitForFunction(() => window.heard);
+  assert.ok(await isMarked(), "the first news says what the page shows already");
+  await page.locator("#say-text").evaluate((it) => { it.value = "word"; it.form.requestSubmit(); });
+  await page.locator(".said").getByText("word").waitFor({ state: "attached" });
+  assert.ok(await isMarked(), "talk leaves the board alone");
+  let moved = 0;
+  await play([page], { until: async () => (moved += 1) > 1, choose: [player()] });
+  assert.ok(!(await isMarked()), "a move does not");
+});

@@ -301,23 +301,57 @@ function swap(news) {
 }
 
 function replace(news) {
-  const kept = keep(table());
+  const old = table();
+  const kept = keep(old);
   hideTip();
   for (const it of news.querySelectorAll("input[name=seq]:not([value])")) it.value = news.dataset.seq;
-  for (const it of news.querySelectorAll("[data-keep]")) it.replaceWith(document.getElementById(it.id));
   // Where nothing has moved, it is known already how far one may go back.
-  const back = still && table().querySelector("#back:not([data-ask])");
-  if (back) news.querySelector("#back[data-ask]")?.replaceWith(back);
-  keepOldLines(table(), news);
-  if (!still) hearsBoard(table(), news);
-  table().replaceWith(news);
-  goOnWith(news);
+  const back = still && old.querySelector("#back:not([data-ask])");
+  if (back) news.querySelector("#back[data-ask]")?.replaceWith(back.cloneNode(true));
+  const stays = hasSameBoard(old, news);
+  keepOldLines(old, news);
+  if (!still) hearsBoard(old, news);
+  if (stays) wear(old, news);
+  if (stays) renew(old, news);
+  else putIn(old, news);
   live.dataset.seq = String(seq);
-  restore(news, kept);
-  if (seq < awaited && !news.querySelector(".cover")) wait(true);
+  restore(table(), kept);
+  if (seq < awaited && !table().querySelector(".cover")) wait(true);
   else awaited = undefined;
   arrived(kept);
   askBack();
+}
+
+function putIn(old, fresh) {
+  for (const it of fresh.querySelectorAll("[data-keep]")) it.replaceWith(document.getElementById(it.id));
+  old.replaceWith(fresh);
+  goOnWith(fresh);
+}
+
+// A large board takes a browser a second to lay out again, so it stays where news is of other things.
+function hasSameBoard(old, news) {
+  for (const it of old.querySelectorAll("[data-once]")) {
+    const same = news.querySelector(`[data-once="${it.dataset.once}"]`);
+    if (same) same.style.cssText = it.style.cssText;
+  }
+  const [before, after] = [old, news].map((it) => it.querySelector(".board"));
+  return Boolean(before && after && before.isEqualNode(after));
+}
+
+// What is said of the whole table.
+function wear(old, news) {
+  for (const it of old.getAttributeNames()) if (!news.hasAttribute(it)) old.removeAttribute(it);
+  for (const it of news.getAttributeNames()) old.setAttribute(it, news.getAttribute(it));
+}
+
+// Puts in only what is different.
+function renew(old, fresh) {
+  if (fresh.dataset?.keep !== undefined || old.isEqualNode(fresh)) return;
+  const [before, after] = [old, fresh].map((it) => [...it.childNodes]);
+  const isAlike = before.length && before.length === after.length && old.cloneNode().isEqualNode(fresh.cloneNode());
+  if (isAlike) before.forEach((it, i) => renew(it, after[i]));
+  else if (fresh instanceof Element) putIn(old, fresh);
+  else old.replaceWith(fresh);
 }
 
 // News has only the last lines of the log; those before them stay. Links to the rules are for the last.
@@ -412,7 +446,7 @@ function restore(fresh, kept) {
 
 function reopen(it) {
   if (!it) return;
-  if (it.popover) it.showPopover();
+  if (it.popover) it.matches(":popover-open") || it.showPopover();
   else if (it.tagName === "DETAILS") it.open = true;
   else it.toggleAttribute("data-open", true);
 }
