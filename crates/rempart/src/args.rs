@@ -12,7 +12,7 @@ use crate::fault::CommandFault;
 use crate::usage;
 
 #[derive(Parser, Debug)]
-#[command(name = "rempart", version, disable_help_subcommand = true)]
+#[command(name = "rempart", version = env!("REMPART_VERSION"), disable_help_subcommand = true)]
 #[command(disable_help_flag = true, disable_version_flag = true)]
 pub(crate) struct Arguments {
     #[arg(long, global = true, value_name = "fr|en", value_parser = ["fr", "en"])]
@@ -30,6 +30,7 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     Serve(SettingsArgs),
     Config(SettingsArgs),
+    Healthy(SettingsArgs),
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Balance(BalanceArgs),

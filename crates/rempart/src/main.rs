@@ -27,6 +27,7 @@ mod cards;
 mod data;
 mod fault;
 mod files;
+mod healthy;
 mod numbers;
 mod play;
 mod replay;
@@ -55,6 +56,7 @@ fn run(args: Arguments, lang: Lang) -> CommandResult {
     match args.command.unwrap_or_default() {
         Command::Serve(args) => serve::run(&args, lang).map(|()| true),
         Command::Config(args) => settings::show(&args, lang).map(|()| true),
+        Command::Healthy(args) => healthy::run(&args, lang),
         Command::Play(args) => play::run(&args, lang).map(|()| true),
         Command::Simulate(args) => simulate::run(&args, lang).map(|()| true),
         Command::Balance(args) => balance::run(&args, lang).map(|()| true),

@@ -232,6 +232,8 @@ fn without_password(address: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     fn layer(from: &str, text: &str) -> SettingsLayer {
@@ -286,6 +288,21 @@ mod tests {
         );
         assert!(shown.contains("ada:***@b") && !shown.contains("secret"), "{shown}");
         assert_eq!(layer("shown", &shown).given.keep, ["lobby=3"]);
+    }
+
+    /// What stands there behind a `#` can be used as it is.
+    #[test]
+    fn the_file_of_the_service_names_every_setting() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let file = fs::read_to_string(folder.join("../../packaging/rempart.toml")).unwrap();
+        let is_key = |it: &&str| it.trim_start_matches("# ").split_once(" = ").is_some();
+        let lines = file.lines().filter(is_key).map(|it| it.trim_start_matches("# "));
+        let all = lines.collect::<Vec<_>>().join("\n");
+        let table: Table = toml::from_str(&all).unwrap();
+        let named: BTreeSet<&str> = table.keys().map(String::as_str).collect();
+        assert_eq!(named, BTreeSet::from(keys()));
+        layer("all", &all);
+        layer("as it is", &file);
     }
 
     /// Whoever looks for a setting finds it, with its variable.

@@ -83,6 +83,20 @@ async fn a_copy_made_while_it_runs_plays_on() {
     assert!(over || game.1.len() == most);
 }
 
+/// As the health check of a container asks.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_program_says_whether_a_server_is_well() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = serve(folder.path(), &[]);
+    let listen = served.base.strip_prefix("http://").unwrap().to_string();
+    let ask =
+        |lang| program(folder.path(), &["--lang", lang, "healthy", "--listen", &listen]).assert();
+    ask("en").success().stdout(format!("Rempart is well at {listen}.\n"));
+    served.stop();
+    ask("en").code(1).stderr(contains("Rempart is not well at 127.0.0.1:"));
+    ask("fr").code(1).stderr(contains("Rempart ne va pas bien"));
+}
+
 #[test]
 fn a_copy_is_never_written_over_anything() {
     let folder = tempfile::tempdir().unwrap();
