@@ -127,6 +127,7 @@ async function workerOf(page) {
     self.noted = [];
     ServiceWorkerRegistration.prototype.showNotification = async (title, about) => { self.noted.push({ title, ...about }); };
     Clients.prototype.openWindow = async (path) => { self.noted.push({ opened: path }); };
+    WorkerNavigator.prototype.setAppBadge = async (number) => { self.noted.push({ badge: number ?? "some" }); };
     WindowClient.prototype.focus = async function () { self.noted.push({ focused: this.url }); };
   });
   return worker;
@@ -170,9 +171,12 @@ test("a push shows a notification, which leads to the table", async () => {
   const table = new URL(address).pathname.split("/")[2];
   const worker = await workerOf(page);
   const push = await line(page);
-  await push({ text: "À vous", table, game: "pulp", lang: "fr" });
   const shown = { title: "Rempart", body: "À vous", lang: "fr", tag: table, renotify: true };
-  assert.deepEqual(await noted(worker), shown);
+  for (const [waiting, badge] of [[3, 3], [null, "some"]]) {
+    await push({ text: "À vous", table, game: "pulp", lang: "fr", waiting });
+    assert.deepEqual(await noted(worker), shown);
+    assert.deepEqual(await noted(worker), { badge }, "on the icon of the home screen");
+  }
   assert.equal(await press(worker, table), true);
   assert.deepEqual(await noted(worker), { focused: address }, "the page that is open");
   assert.equal(await press(worker, "elsewhere"), true);

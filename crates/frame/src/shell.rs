@@ -23,12 +23,24 @@ pub struct Document<'a> {
     pub scripts: &'a [&'a str],
     /// Scripts of a single game, by file name: modules, whose names stay their own.
     pub modules: &'a [&'a str],
+    /// Whether a browser is offered to put the site on a home screen from here. A table offers nothing:
+    /// it loads as little as it can.
+    pub app: bool,
 }
 
 impl<'a> Document<'a> {
     /// A page with no more than what all pages have.
     pub fn new(lang: Lang, title: &'a str) -> Document<'a> {
-        Document { lang, title, game: None, mood: None, styles: &[], scripts: &[], modules: &[] }
+        Document {
+            lang,
+            title,
+            game: None,
+            mood: None,
+            styles: &[],
+            scripts: &[],
+            modules: &[],
+            app: false,
+        }
     }
 
     /// The whole document with `body` between its `<body>` tags.
@@ -50,6 +62,7 @@ impl<'a> Document<'a> {
                     content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (self.title) }
+                @if self.app { link rel="manifest" href={ "/manifest/" (self.lang.code()) }; }
                 link rel="icon" type="image/svg+xml" href="/assets/icon.svg";
                 link rel="stylesheet" href="/assets/style.css";
                 @for name in self.styles {
@@ -150,7 +163,8 @@ fn framed(
         }
     };
     let styles = [&["site.css"], styles].concat();
-    let document = Document { game, styles: &styles, scripts, ..Document::new(lang, &title) };
+    let document =
+        Document { game, styles: &styles, scripts, app: true, ..Document::new(lang, &title) };
     document.with(html! {
         a class="skip btn" href="#main" { (lang.say("common-skip")) }
         (top_bar(reader, place))
@@ -265,6 +279,15 @@ pub fn in_query(text: &str) -> String {
     let escaped =
         |byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
     text.bytes().map(escaped).collect()
+}
+
+/// A button that hands a link to another app. It is shown by `share.js`, where the system can do that.
+pub fn share_button(lang: Lang, link: &str) -> Markup {
+    html! {
+        button class="btn" type="button" hidden data-share=(link) {
+            (sized(Icon::Share, 18)) (lang.say("site-share"))
+        }
+    }
 }
 
 /// A button that copies a text. It is shown by the script; without it the text can be selected.

@@ -6,12 +6,13 @@ use std::io::Write;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use axum::extract::Path;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use brotli::CompressorWriter;
 use frame::looks::Asset;
 use ring::digest::{SHA256, digest};
 use tokio::sync::OnceCell;
+use words::Lang;
 
 use crate::trouble::Trouble;
 
@@ -20,11 +21,17 @@ type Packed = HashMap<&'static str, Arc<OnceCell<&'static [u8]>>>;
 
 static PACKED: LazyLock<Mutex<Packed>> = LazyLock::new(Mutex::default);
 
+/// How long what only a home screen asks for is kept: an hour.
+const A_WHILE: (HeaderName, &str) = (header::CACHE_CONTROL, "public, max-age=3600");
+
 /// `GET /assets/NAME`
 pub(crate) async fn asset(
     Path(name): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
+    if let Some(png) = web::assets::picture(&name) {
+        return Ok(([(header::CONTENT_TYPE, "image/png"), A_WHILE], png).into_response());
+    }
     let asset = web::assets::asset(&name).ok_or_else(Trouble::not_found)?;
     let tag = tag(asset.text);
     let lasting = if asset.lasts() { "public, max-age=31536000, immutable" } else { "no-cache" };
@@ -56,10 +63,33 @@ async fn packed(asset: Asset) -> Result<&'static [u8], Trouble> {
         Arc::clone(known.entry(asset.name).or_default())
     };
     let packing = || async {
-        let packing = tokio::task::spawn_blocking(move || pack(asset.text));
+        let packing = tokio::task::spawn_blocking(move || pack(&without_comments(&asset)));
         packing.await.map_err(|_| Trouble::broken())
     };
     cell.get_or_try_init(packing).await.copied()
+}
+
+/// A style sheet or a script without its comments, a sixth of what would be sent.
+fn without_comments(asset: &Asset) -> String {
+    match asset.kind.split(';').next() {
+        Some("text/css") => {
+            let mut parts = asset.text.split("/*");
+            let first = parts.next().unwrap_or_default();
+            let after = parts.filter_map(|it| it.split_once("*/")).map(|(_, text)| text);
+            [first].into_iter().chain(after).collect()
+        }
+        Some("text/javascript") => {
+            let mut inside = false;
+            let is_code = |line: &&str| {
+                let text = line.trim();
+                let is_comment = inside || text.starts_with("//") || text.starts_with("/*");
+                inside = (inside || text.starts_with("/*")) && !text.ends_with("*/");
+                !is_comment
+            };
+            asset.text.split_inclusive('\n').filter(is_code).collect()
+        }
+        _ => asset.text.to_string(),
+    }
 }
 
 /// Kept for as long as the program runs, as the text is.
@@ -78,6 +108,13 @@ fn pack(text: &str) -> &'static [u8] {
 /// is every page.
 pub(crate) async fn worker(headers: HeaderMap) -> Result<Response, Trouble> {
     asset(Path("worker.js".to_string()), headers).await
+}
+
+/// `GET /manifest/LANG`: what a browser is told that puts the site on a home screen.
+pub(crate) async fn manifest(Path(lang): Path<String>) -> Result<Response, Trouble> {
+    let lang = Lang::from_code(&lang).ok_or_else(Trouble::not_found)?;
+    let kind = (header::CONTENT_TYPE, "application/manifest+json");
+    Ok(([kind, A_WHILE], web::site::manifest(lang)).into_response())
 }
 
 /// What tells the scripts of this program from those of another version.
@@ -120,6 +157,22 @@ mod tests {
         assert!(4 * packed.len() < text.len(), "{} of {} bytes", packed.len(), text.len());
         let mut read = Vec::new();
         brotli::BrotliDecompress(&mut packed.as_slice(), &mut read).expect("what was compressed");
-        assert_eq!(read, text.as_bytes());
+        let bare = without_comments(&web::assets::asset("style.css").expect("a style sheet"));
+        assert_eq!(read, bare.as_bytes());
+    }
+
+    #[test]
+    fn what_is_sent_has_no_comments_and_all_the_rest() {
+        let sheet =
+            Asset::css("a.css", "/* 1 */\na { b: c; } /* 2\n3 */\nd::after { content: '/'; }");
+        assert_eq!(without_comments(&sheet), "\na { b: c; } \nd::after { content: '/'; }");
+        let script = "// 1\nconst a = '*/*'; // 2\n  /** 3 */\n/*\n4\n*/\nf(`//${a}`);\n";
+        let script = Asset::script("a.js", script);
+        assert_eq!(without_comments(&script), "const a = '*/*'; // 2\nf(`//${a}`);\n");
+        for asset in web::assets::all() {
+            let bare = without_comments(&asset);
+            let is_drawing = asset.kind == "image/svg+xml";
+            assert_eq!(is_drawing, bare == asset.text, "{}", asset.name);
+        }
     }
 }

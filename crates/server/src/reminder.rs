@@ -18,6 +18,8 @@ pub(crate) struct Reminder {
     pub(crate) person: String,
     pub(crate) table: String,
     pub(crate) game: String,
+    /// How many tables wait for the person, if that is known here.
+    pub(crate) waiting: Option<usize>,
 }
 
 fn failed(error: store::Error) -> String {
@@ -101,7 +103,8 @@ impl Reminder {
     /// What a device shows.
     fn note(&self, lang: Lang) -> String {
         let text = self.text(lang);
-        let code = lang.code();
-        json!({ "text": text, "table": self.table, "game": self.game, "lang": code }).to_string()
+        let (table, game, lang, waiting) = (&self.table, &self.game, lang.code(), self.waiting);
+        json!({ "text": text, "table": table, "game": game, "lang": lang, "waiting": waiting })
+            .to_string()
     }
 }

@@ -42,6 +42,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/healthz", get(home::healthz))
         .route("/assets/{name}", get(assets::asset))
         .route("/worker.js", get(assets::worker))
+        .route("/manifest/{lang}", get(assets::manifest))
         .layer(from_fn(guard::headers))
         .layer(CompressionLayer::new())
         .layer(TraceLayer::new_for_http())

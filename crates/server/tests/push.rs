@@ -191,7 +191,7 @@ async fn a_device_is_reminded_and_one_that_is_gone_forgotten() {
     is_proven(message, &base, &attribute(&ida.page("/reminders").await, "data-push"), &site);
     let game = speech::name(Lang::Fr, "oh-no");
     let text = Lang::Fr.say_with("account-reminder", &[("game", game.into())]);
-    let told = json!({ "text": text, "table": table, "game": "oh-no", "lang": "fr" });
+    let told = json!({ "text": text, "table": table, "game": "oh-no", "lang": "fr", "waiting": 1 });
     assert_eq!(here.reads(&message.body), told);
 
     while listed(&ida).await != 1 {

@@ -5,10 +5,12 @@
 self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("push", (event) => {
-  const { text, table, lang } = event.data.json();
+  const { text, table, lang, waiting } = event.data.json();
   // A later notification about the same table replaces the earlier one, and makes a sound again.
   const about = { body: text, lang, tag: table, renotify: true };
   event.waitUntil(self.registration.showNotification("Rempart", about));
+  // How many tables wait, on the icon of the home screen; a dot if the server does not know.
+  self.navigator.setAppBadge?.(waiting ?? undefined).catch(() => {});
 });
 
 // Goes to the table's page if it is open somewhere, otherwise opens it.

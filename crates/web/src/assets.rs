@@ -5,10 +5,14 @@ use frame::looks::Asset;
 use crate::boards;
 
 /// What pages of any game ask for.
-const COMMON: [Asset; 14] = [
+const COMMON: [Asset; 18] = [
     Asset::css("style.css", include_str!("../assets/style.css")),
     Asset::css("site.css", include_str!("../assets/site.css")),
     Asset::script("site.js", include_str!("../assets/site.js")),
+    Asset::script("seats.js", include_str!("../assets/seats.js")),
+    Asset::script("watch.js", include_str!("../assets/watch.js")),
+    Asset::script("share.js", include_str!("../assets/share.js")),
+    Asset::script("install.js", include_str!("../assets/install.js")),
     Asset::script("gallery.js", include_str!("../assets/gallery.js")),
     Asset::css("learn.css", include_str!("../assets/learn.css")),
     Asset::css("table.css", include_str!("../assets/table.css")),
@@ -22,7 +26,16 @@ const COMMON: [Asset; 14] = [
     Asset::svg("icon.svg", include_str!("../assets/icon.svg")),
 ];
 
-/// Every file under `/assets/`: what all pages ask for, then of each game its own files, its poster
+/// The icons for home screens, made from `icon.svg` by `tools/icons`: the picture alone, and as large as
+/// the mask of a system may ask.
+const ICONS: [(&str, &[u8]); 4] = [
+    ("icon-192.png", include_bytes!("../assets/icon-192.png")),
+    ("icon-512.png", include_bytes!("../assets/icon-512.png")),
+    ("icon-192-maskable.png", include_bytes!("../assets/icon-192-maskable.png")),
+    ("icon-512-maskable.png", include_bytes!("../assets/icon-512-maskable.png")),
+];
+
+/// Every file of text under `/assets/`: what all pages ask for, then of each game its own files, its poster
 /// and its pictures.
 pub fn all() -> impl Iterator<Item = Asset> {
     COMMON.into_iter().chain(boards::all().flat_map(|(_, game)| {
@@ -30,6 +43,11 @@ pub fn all() -> impl Iterator<Item = Asset> {
         let poster = Asset::svg(poster.file, (poster.svg)());
         game.files().iter().copied().chain([poster]).chain(game.pictures())
     }))
+}
+
+/// The picture of that name, a PNG.
+pub fn picture(name: &str) -> Option<&'static [u8]> {
+    ICONS.into_iter().find(|it| it.0 == name).map(|it| it.1)
 }
 
 /// The file of that name.

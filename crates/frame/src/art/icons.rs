@@ -36,6 +36,7 @@ pub enum Icon {
     Plus,
     Replay,
     Rules,
+    Share,
     Skip,
     Star,
     Theme,
@@ -86,6 +87,7 @@ impl Icon {
             Icon::Rules => {
                 "M4 3.5h8.5a3 3 0 0 1 3 3V17H6.5A2.5 2.5 0 0 1 4 14.5zM4 14.5A2.5 2.5 0 0 1 6.5 12h9"
             }
+            Icon::Share => "M10 12V3M6.5 6 10 2.8 13.5 6M6 9H4v8h12V9h-2",
             Icon::Skip => "M4 4v12M7 10h9M12 6l4 4-4 4",
             Icon::Star => {
                 "M10 2.6l2.2 4.9 5.3.6-4 3.6 1.1 5.3-4.6-2.7L5.4 17l1.1-5.3-4-3.6 5.3-.6z"

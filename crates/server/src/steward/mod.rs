@@ -344,7 +344,8 @@ impl Steward {
 
     fn remind(&self, person: String) {
         let (table, game) = (self.facts().id.clone(), self.facts().game.clone());
-        let reminder = Reminder { person, table, game };
+        let waiting = self.house.calls.count(&person);
+        let reminder = Reminder { person, table, game, waiting };
         tokio::spawn(reminder.send(self.store.clone(), self.config));
     }
 

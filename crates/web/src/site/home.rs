@@ -1,7 +1,7 @@
 //! The home page: tables that wait for me, the games, open tables, the last victory.
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::{Reader, SitePage, site_page};
+use frame::shell::{Reader, SitePage, scripted_site_page};
 use maud::{Markup, html};
 use tabletop::OptionSpec;
 use words::Lang;
@@ -46,14 +46,16 @@ pub fn home(page: &Home<'_>) -> Markup {
     let body = html! {
         div class="home" {
             (greeting(lang, &page.mine))
-            section class="wall" aria-label=(lang.say("site-home-games")) {
+            section class="wall" id="games" aria-label=(lang.say("site-home-games")) {
                 @for game in page.games { (bill(lang, game)) }
             }
             (open_tables(lang, &page.open))
             (journal_strip(lang, page.last_victory.as_ref()))
+            (install(lang))
         }
     };
-    site_page(&page.reader, SitePage::Home, &lang.say("site-home-title"), body)
+    let title = lang.say("site-home-title");
+    scripted_site_page(&page.reader, SitePage::Home, &title, &["install.js"], body)
 }
 
 /// The tables that wait, or a word of welcome when there is none.
@@ -213,6 +215,19 @@ fn journal_strip(lang: Lang, last: Option<&VictoryShown>) -> Markup {
                 }
             }
             (sized(Icon::Next, 22))
+        }
+    }
+}
+
+/// The offer to put the site on a home screen. The script shows it where the browser offers that.
+fn install(lang: Lang) -> Markup {
+    html! {
+        section class="install" aria-label=(lang.say("site-install")) data-install hidden {
+            p class="soft" { (lang.say("site-install-means")) }
+            button class="btn" type="button" data-install-yes {
+                (sized(Icon::Plus, 18)) (lang.say("site-install"))
+            }
+            button class="btn quiet" type="button" data-install-no { (lang.say("site-install-no")) }
         }
     }
 }

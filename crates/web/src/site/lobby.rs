@@ -1,8 +1,7 @@
 //! A table that still waits for people.
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::copy_button;
-use frame::shell::{Reader, SitePage, site_page};
+use frame::shell::{Reader, SitePage, copy_button, scripted_site_page, share_button};
 use maud::{Markup, html};
 use room::Clock;
 use words::Lang;
@@ -73,7 +72,8 @@ pub fn lobby(page: &Lobby<'_>) -> Markup {
             }
         }
     };
-    site_page(&page.reader, SitePage::Elsewhere, &name, body)
+    let scripts = ["watch.js", "share.js"];
+    scripted_site_page(&page.reader, SitePage::Elsewhere, &name, &scripts, body)
 }
 
 impl Lobby<'_> {
@@ -226,6 +226,7 @@ fn invitation(page: &Lobby<'_>) -> Markup {
                 label class="sr" for="invite-link" { (lang.say("site-lobby-link")) }
                 input class="input invite" id="invite-link" readonly value=(page.invite);
                 (copy_button(lang, page.invite))
+                (share_button(lang, page.invite))
             }
             p class="soft small" { (lang.say("site-lobby-invite-hint")) " " (lang.say(listed)) }
             details class="invite-qr" {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::{Reader, SitePage, site_page};
+use frame::shell::{Reader, SitePage, scripted_site_page};
 use maud::{Markup, html};
 use room::Clock;
 use tabletop::{OptionSpec, OptionValues};
@@ -54,7 +54,7 @@ pub fn new_table(page: &NewTablePage<'_>) -> Markup {
             div class="go-bar" { (open_button(page)) }
         }
     };
-    site_page(&page.reader, SitePage::Elsewhere, &title, body)
+    scripted_site_page(&page.reader, SitePage::Elsewhere, &title, &["seats.js"], body)
 }
 
 impl NewTablePage<'_> {

@@ -2,7 +2,7 @@
 
 use frame::art::icons::{Icon, sized};
 use frame::data::Weighed;
-use frame::shell::{Reader, SitePage, site_page};
+use frame::shell::{Reader, SitePage, scripted_site_page};
 use maud::{Markup, html};
 use words::Lang;
 
@@ -96,7 +96,7 @@ pub fn review(page: &ReviewPage<'_>) -> Markup {
             }
         }
     };
-    site_page(&page.reader, SitePage::Elsewhere, &title, body)
+    scripted_site_page(&page.reader, SitePage::Elsewhere, &title, &["watch.js"], body)
 }
 
 fn progress(page: &ReviewPage<'_>) -> Markup {

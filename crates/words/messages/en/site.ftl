@@ -25,6 +25,10 @@ site-home-waiting =
        *[other] { $n } tables wait for you
     }
 site-home-games = The games
+site-install = Put Rempart on the home screen
+site-install-means = Rempart can open from an icon of its own on this device, and show there how many tables wait for you.
+site-install-no = Do not offer this again
+site-shortcut-turns = My turns
 site-home-play-now = Play now
 site-home-play-now-game = Play now: { $game }
 site-home-play-now-means =
@@ -135,6 +139,7 @@ site-lobby-listed = The table is also listed on the home page.
 site-lobby-unlisted = Nobody else sees the table.
 site-copy = Copy
 site-copied = Copied
+site-share = Share
 
 # My name.
 

@@ -25,6 +25,10 @@ site-home-waiting =
        *[other] { $n } tables vous attendent
     }
 site-home-games = Les jeux
+site-install = Mettre Rempart sur l’écran d’accueil
+site-install-means = Rempart peut s’ouvrir par une icône sur cet appareil, qui montre combien de tables vous attendent.
+site-install-no = Ne plus proposer
+site-shortcut-turns = À moi de jouer
 site-home-play-now = Jouer tout de suite
 site-home-play-now-game = Jouer tout de suite à { $game }
 site-home-play-now-means =
@@ -135,6 +139,7 @@ site-lobby-listed = La table est aussi affichée sur la page d’accueil.
 site-lobby-unlisted = Personne d’autre ne voit la table.
 site-copy = Copier
 site-copied = Copié
+site-share = Partager
 
 # Mon nom.
 

@@ -1,0 +1,34 @@
+// Shows what happens while a page is open: who comes to a table, and decisions as they are weighed.
+"use strict";
+
+// Puts what changed into the page and leaves the rest alone, with its focus and its choices.
+function renew(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old.matches("details")) fresh.open = old.open;
+  if (old.matches("p")) old.textContent = fresh.textContent;
+  else if (old.matches("[data-watch], ol") && old.children.length === fresh.children.length) {
+    const parts = [...fresh.children];
+    [...old.children].forEach((it, i) => renew(it, parts[i]));
+  } else old.replaceWith(fresh);
+}
+
+// Asks for the page again whenever the table says that something happened, and whenever the
+// connection is back. The browser reconnects by itself unless something else answers for the server.
+function watch(part) {
+  const stream = new EventSource(part.dataset.watch);
+  stream.onmessage = stream.onopen = () => refresh(part.id, stream);
+  stream.onerror = () => {
+    if (stream.readyState === EventSource.CLOSED) setTimeout(watch, 3000, part);
+  };
+}
+
+async function refresh(id, stream) {
+  const page = await (await fetch(location.href)).text();
+  const fresh = new DOMParser().parseFromString(page, "text/html").getElementById(id);
+  // Nothing more is to come.
+  if (fresh && !fresh.dataset.watch) stream.close();
+  if (fresh) renew(document.getElementById(id), fresh);
+  else location.reload();
+}
+
+for (const part of document.querySelectorAll("[data-watch]")) watch(part);
