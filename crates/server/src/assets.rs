@@ -29,7 +29,7 @@ pub(crate) async fn asset(
     Path(name): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
-    if let Some(png) = web::assets::picture(&name) {
+    if let Some(png) = web::assets::app_icon(&name) {
         return Ok(([(header::CONTENT_TYPE, "image/png"), A_WHILE], png).into_response());
     }
     let asset = web::assets::asset(&name).ok_or_else(Trouble::not_found)?;

@@ -45,8 +45,8 @@ pub fn all() -> impl Iterator<Item = Asset> {
     }))
 }
 
-/// The picture of that name, a PNG.
-pub fn picture(name: &str) -> Option<&'static [u8]> {
+/// The icon of that name, a PNG.
+pub fn app_icon(name: &str) -> Option<&'static [u8]> {
     ICONS.into_iter().find(|it| it.0 == name).map(|it| it.1)
 }
 

@@ -49,7 +49,7 @@ fn icon(file: &str, size: u32, purpose: &str) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::assets::picture;
+    use crate::assets::app_icon;
 
     /// The size that a PNG says in its head.
     fn size(png: &[u8]) -> String {
@@ -68,7 +68,7 @@ mod tests {
             let icons = manifest["icons"].as_array().expect("a list").iter().chain(theirs);
             for icon in icons {
                 let file = icon["src"].as_str().expect("a path").trim_start_matches("/assets/");
-                let png = picture(file).unwrap_or_else(|| panic!("there is no {file}"));
+                let png = app_icon(file).unwrap_or_else(|| panic!("there is no {file}"));
                 assert_eq!(size(png), icon["sizes"], "{file}");
             }
             assert_eq!(manifest["lang"], lang.code());
