@@ -207,3 +207,22 @@ test("on a phone, what comes first by keys stands first", async () => {
   assert.deepEqual(tops, [...tops].sort((a, b) => a - b), "parts stand as they follow each other");
   assert.deepEqual(page.errors, []);
 });
+
+for (const lang of ["fr", "en"]) {
+  test(`no words of a card are cut where it is shown large, ${lang}`, async () => {
+    const page = await person(browser, { lang });
+    await page.goto(`${server.url}/cards/xeno`);
+    const cut = await page.locator(".rc").evaluateAll((cards) => cards.flatMap((card) => {
+      // As wide as beside the board.
+      Object.assign(card.style, { width: "190px" });
+      card.style.setProperty("--w", "190px");
+      const { right, bottom } = card.getBoundingClientRect();
+      const words = [...card.querySelectorAll(".rc-t, .rc-f, .rc-sc")].filter((it) => it.checkVisibility());
+      const places = words.map((it) => it.getBoundingClientRect());
+      const lost = places.some((it) => right - 2 < it.right || bottom - 1 < it.bottom);
+      return lost ? [card.querySelector(".rc-name").textContent] : [];
+    }));
+    assert.deepEqual(cut, []);
+    assert.equal(await page.locator(".rc").count(), 139);
+  });
+}

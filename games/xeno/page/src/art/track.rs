@@ -30,6 +30,8 @@ const SUM: i32 = 165;
 const THREAT: i32 = 135;
 /// What lies between words and what they name.
 const GAP: i32 = 9;
+/// Half the width of the claws.
+const CLAWS: i32 = 12;
 /// The middle of the bar.
 const BAR: i32 = 30;
 
@@ -42,6 +44,7 @@ impl TrackPicture<'_> {
     pub(crate) fn draw(&self) -> Markup {
         let goal = x(self.threat);
         let [sum, threat] = self.captions();
+        let claws = self.claws();
         html! {
             svg.track viewBox="0 0 480 54" role="img" aria-label=(self.about) {
                 rect.bed x=(x(LOWEST)) y=(BAR - 7) width=(x(HIGHEST) - x(LOWEST)) height="14" rx="7" {}
@@ -52,7 +55,7 @@ impl TrackPicture<'_> {
                     path.sum d={ "M" (x(total)) " 21l-7-10h14Z" } {}
                     text.tl.sum x=(sum.0) y="15" text-anchor=(sum.1) { (self.total_words) }
                 }
-                g transform={ "translate(" (goal) " " (BAR - 4) ") scale(.7)" } {
+                g transform={ "translate(" (goal) " " (claws.0) ") scale(" (claws.1) ")" } {
                     path.pin d="M-6-30Q2-14 0 16Q10-8 7-32ZM-15-24Q-6-10-3 8Q0-10-5-26ZM16-26Q12-10 4 8Q8-12 10-30Z" {}
                 }
                 text.tl.pin x=(threat.0) y="15" text-anchor=(threat.1) { (self.threat_words) }
@@ -83,6 +86,16 @@ impl TrackPicture<'_> {
         if is_ahead { [right, left] } else { [left, right] }
     }
 
+    /// The height and the size of the claws at the threat: low and small where words stand above them.
+    fn claws(&self) -> (i32, &'static str) {
+        let [sum, threat] = self.captions();
+        let spans = [self.total.map(|_| span(sum, SUM)), Some(span(threat, THREAT))];
+        let goal = x(self.threat);
+        let is_under =
+            spans.into_iter().flatten().any(|(from, to)| from < goal + CLAWS && goal - CLAWS < to);
+        if is_under { (BAR, ".42") } else { (BAR - 4, ".7") }
+    }
+
     /// The strength that there is, and what is missing.
     fn bars(&self) -> Markup {
         let total = self.total.unwrap_or_default();
@@ -111,6 +124,11 @@ impl TrackPicture<'_> {
         });
         places
     }
+}
+
+/// From where to where words stand that begin or end at a place.
+fn span((at, end): (i32, &str), width: i32) -> (i32, i32) {
+    if end == "end" { (at - width, at) } else { (at, at + width) }
 }
 
 fn scale() -> Markup {
@@ -160,9 +178,6 @@ mod tests {
 
     #[test]
     fn the_words_of_both_numbers_stand_apart_and_inside() {
-        let span = |(at, end): (i32, &str), width| {
-            if end == "end" { (at - width, at) } else { (at, at + width) }
-        };
         for (total, threat) in (0..=60).flat_map(|total| (0..=45).map(move |it| (total, it))) {
             let [sum, danger] = track(&[], Some(total), threat).captions();
             let (sum, danger) = (span(sum, SUM), span(danger, THREAT));
@@ -171,6 +186,14 @@ mod tests {
                 assert!(0 <= from && to <= WIDTH, "{total} {threat}: {from} to {to}");
             }
         }
+    }
+
+    #[test]
+    fn no_words_stand_on_the_claws() {
+        let size = |total, threat| track(&[], Some(total), threat).claws().1;
+        assert_eq!(size(10, 20), ".7");
+        assert_eq!(size(10, 39), ".42");
+        assert_eq!(size(30, 2), ".42");
     }
 
     #[test]
