@@ -29,6 +29,9 @@ impl PlanSaid<'_> {
             seed: seed(&self.seed)?,
             threads,
             records: None,
+            paired: false,
+            until: None,
+            moves: false,
         })
     }
 }

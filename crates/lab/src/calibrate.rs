@@ -11,10 +11,10 @@ use bots::{Budget, advise, decide};
 use catalogue::{OpenError, Visitor, visit};
 use tabletop::{Bystander, Chance, Judgement, Log, Seat, Verdict};
 
-use crate::interval::Interval;
+use crate::bench::{Bench, Fate};
+use crate::interval::{Interval, between};
 use crate::logistic::{Position, fit};
-use crate::plan::SimulationPlan;
-use crate::simulate::{Bench, Fate, SimulateError};
+use crate::plan::{SimulateError, SimulationPlan};
 
 /// Which positions are looked at.
 #[derive(Clone, Copy, Debug)]
@@ -202,14 +202,6 @@ pub fn calibration(positions: &[Position]) -> Calibration {
         brier: positions.iter().map(off).sum::<f64>() / count,
         brier_of_mean: mean * (1.0 - mean),
     }
-}
-
-/// The middle 95 % of the values `drawn`.
-fn between(at: f64, mut drawn: Vec<f64>) -> Interval {
-    drawn.sort_by(f64::total_cmp);
-    let cut = drawn.len() / 40;
-    let edge = |place: usize| drawn.get(place).copied().unwrap_or(at);
-    Interval { at, low: edge(cut), high: edge(drawn.len().saturating_sub(1 + cut)) }
 }
 
 const BINS: usize = 10;

@@ -5,6 +5,8 @@
 //! the plan's seed alone, never on the number of threads.
 //!
 //! ```
+//! use std::ops::ControlFlow;
+//!
 //! use lab::{SimulationPlan, simulate};
 //! use tabletop::Seed;
 //!
@@ -17,36 +19,48 @@
 //!     seed: Seed::from_number(1),
 //!     threads: None,
 //!     records: None,
+//!     paired: false,
+//!     until: None,
+//!     moves: false,
 //! };
-//! let report = simulate(&plan, |_played| ()).expect("the plan is sound");
+//! let report = simulate(&plan, |_pace| ControlFlow::Continue(())).expect("the plan is sound");
 //! assert_eq!(report.endings().map(|(_, games)| games).sum::<u64>(), 20);
 //! # Ok::<(), bots::BadPlayer>(())
 //! ```
 //!
 //! # Where things are
 //!
-//! - `plan.rs` which games are played, `simulate.rs` plays them on all cores
+//! - `plan.rs` which games are played, `simulate.rs` plays them on all cores, `bench.rs` each of them
 //! - `part.rs` a part of a plan, which may be played anywhere
 //! - `tally.rs` what happened, counted
-//! - `interval.rs` estimates with their intervals
+//! - `interval.rs` estimates with their intervals; `sequence.rs` those that hold at every moment
+//! - `influence.rs` how much more often a seat wins that has played something
+//! - `ladder.rs` every bot against every other, and their ratings
 //! - `calibrate.rs` whether what is shown as a chance comes true
 //! - `logistic.rs` the curves that make it come true
 //! - `report.rs` the results as data
 
+mod bench;
 mod calibrate;
+mod influence;
 mod interval;
+mod ladder;
 mod logistic;
 mod part;
 mod plan;
 mod report;
+mod sequence;
 mod simulate;
 mod tally;
 
 pub use calibrate::{Bin, Calibration, Sampling, calibration, curves, positions, shown_by};
+pub use influence::{Influence, influences};
 pub use interval::{Interval, mean, wilson};
+pub use ladder::{Duel, LadderPlan, LadderReport, LadderResults, ladder};
 pub use logistic::Position;
 pub use part::{report_of, simulate_part};
-pub use plan::SimulationPlan;
-pub use report::SimulationReport;
-pub use simulate::{SimulateError, simulate};
-pub use tally::{SeatTally, Tally};
+pub use plan::{SimulateError, SimulationPlan};
+pub use report::{Side, SimulationReport};
+pub use sequence::Bets;
+pub use simulate::{SimulationPace, simulate};
+pub use tally::{DealShare, Histogram, PlayedTally, SeatTally, SideTally, Tally};

@@ -1,18 +1,19 @@
 //! A part of the games of a plan, which may be played anywhere: game number i is the same game
 //! wherever it is played, and the counts of all parts together are those of the whole plan.
 
-use std::ops::Range;
+use std::ops::{ControlFlow, Range};
 use std::time::Duration;
 
 use catalogue::{OpenError, Visitor, visit};
 use tabletop::Judgement;
 
-use crate::plan::SimulationPlan;
+use crate::bench::Bench;
+use crate::plan::{SimulateError, SimulationPlan};
 use crate::report::SimulationReport;
-use crate::simulate::{Bench, SimulateError};
+use crate::simulate::play_all;
 use crate::tally::Tally;
 
-/// Plays the games of `plan` whose numbers, from 0, are in `part`.
+/// Plays the deals of `plan` whose numbers, from 0, are in `part`: games, unless deals are paired.
 ///
 /// # Errors
 /// What the game refuses to be set up with.
@@ -29,7 +30,8 @@ impl Visitor for Part<'_> {
     type Out = Result<Tally, SimulateError>;
 
     fn visit<G: Judgement>(self) -> Self::Out {
-        Bench::<G>::part(self.plan, self.part)?.play_all(&|_| ())
+        let bench = Bench::<G>::part(self.plan, self.part)?;
+        Ok(play_all(bench, |_| ControlFlow::Continue(()))?.0)
     }
 }
 
@@ -55,7 +57,7 @@ impl Visitor for Whole<'_> {
     fn visit<G: Judgement>(self) -> Self::Out {
         let mut tally = Bench::<G>::new(self.plan)?.empty();
         self.parts.iter().for_each(|it| tally.add(it));
-        Ok(SimulationReport::new::<G>(self.plan, tally, Duration::ZERO))
+        Ok(SimulationReport::new::<G>(self.plan, tally, false, Duration::ZERO))
     }
 }
 
@@ -77,8 +79,11 @@ mod tests {
             seed: Seed::from_number(3),
             threads: Some(2),
             records: None,
+            paired: false,
+            until: None,
+            moves: true,
         };
-        let whole = simulate(&plan, |_| ()).unwrap();
+        let whole = simulate(&plan, |_| ControlFlow::Continue(())).unwrap();
         // Not in order, and one of them is empty; the last one ends with the plan.
         let parts = [7..20, 0..7, 7..7, 20..99].map(|it| simulate_part(&plan, it).unwrap());
         assert_eq!(parts.iter().map(|it| it.games).collect::<Vec<_>>(), [13, 7, 0, 3]);

@@ -34,6 +34,7 @@ pub(crate) enum Command {
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Balance(BalanceArgs),
+    Ladder(LadderArgs),
     Calibrate(CalibrateArgs),
     Train(TrainArgs),
     Replay(ReplayArgs),
@@ -132,14 +133,20 @@ pub(crate) struct SimulateArgs {
     pub(crate) table: TableArgs,
     #[arg(long, value_name = "LIST", default_value = "random")]
     pub(crate) bots: String,
-    #[arg(long, value_name = "N", default_value_t = 1000)]
-    pub(crate) games: u64,
+    #[arg(long, value_name = "N")]
+    pub(crate) games: Option<u64>,
+    #[arg(long, value_name = "WIDTH")]
+    pub(crate) until: Option<f64>,
+    #[arg(long)]
+    pub(crate) paired: bool,
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<u16>,
     #[arg(long)]
     pub(crate) json: bool,
     #[arg(long, value_name = "DIR")]
     pub(crate) records: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) report: Option<PathBuf>,
 }
 
 #[derive(clap::Args, Debug)]
@@ -152,6 +159,22 @@ pub(crate) struct BalanceArgs {
     pub(crate) bots: String,
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) games: u64,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) report: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct LadderArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    #[arg(long, value_name = "LIST", default_value = "random,recruit,cadet,sergeant,captain")]
+    pub(crate) bots: String,
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<u16>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) report: Option<PathBuf>,
 }
 
 #[derive(clap::Args, Debug)]

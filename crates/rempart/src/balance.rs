@@ -3,74 +3,55 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use catalogue::info;
 use lab::{SimulationPlan, SimulationReport, simulate, wilson};
-use tabletop::OptionValues;
 use words::Lang;
 
+use crate::CommandResult;
 use crate::args::{BalanceArgs, TableArgs};
+use crate::axis::{Axis, PLAYERS, cells};
 use crate::fault::CommandFault;
 use crate::files::TableSpec;
+use crate::interrupt::Interrupt;
 use crate::numbers::{number, percent};
-use crate::simulate::{games_to_play, progress_bar, range, seated};
+use crate::report;
+use crate::simulate::{games_to_play, progress_bar, seated, whole};
+use crate::tables::{markdown, range};
 
-/// The name of `--over` for numbers of players; all other names are options of the game.
-const PLAYERS: &str = "players";
-
-pub(crate) fn run(args: &BalanceArgs, lang: Lang) -> Result<(), CommandFault> {
+pub(crate) fn run(args: &BalanceArgs, lang: Lang) -> CommandResult {
     let axes: Vec<Axis> =
         args.over.iter().map(|it| Axis::of(&args.table.game, it)).collect::<Result<_, _>>()?;
     let cells = cells(&axes);
     let bar = progress_bar(args.games * cells.len() as u64, false, lang);
+    let interrupt = Interrupt::listen();
     let mut reports = Vec::new();
     for cell in &cells {
-        let plan = plan(&args.table, &args.over, &args.bots, args.games, cell)?;
-        let report = simulate(&plan, |games| bar.inc(games))
-            .map_err(|error| CommandFault::simulating(error, args.table.cards.as_deref()))?;
-        reports.push(report);
+        let plan = SimulationPlan {
+            moves: args.report.is_some(),
+            ..plan(&args.table, &args.over, &args.bots, args.games, cell)?
+        };
+        let before = bar.position();
+        let report = simulate(&plan, |pace| {
+            bar.set_position(before + pace.done);
+            interrupt.flow()
+        });
+        let report =
+            report.map_err(|error| CommandFault::simulating(error, args.table.cards.as_deref()))?;
+        if 0 < report.tally.games {
+            reports.push(report);
+        }
+        if interrupt.is_pressed() {
+            break;
+        }
     }
     bar.finish_and_clear();
+    if let Some(file) = &args.report {
+        report::of_balance(&axes, &cells, &reports, file, lang)?;
+    }
     let mut out = io::stdout().lock();
     out.write_all(wins(&axes, &cells, &reports, lang).as_bytes())?;
     out.write_all(facts(&reports, lang).as_bytes())?;
-    Ok(())
-}
-
-/// An option, or the number of players, with the values that the table goes through.
-pub(crate) struct Axis {
-    key: String,
-    values: Vec<String>,
-}
-
-impl Axis {
-    /// From `key=one,two`, or from a key alone whose values can be listed.
-    pub(crate) fn of(game: &str, text: &str) -> Result<Axis, CommandFault> {
-        let (key, values) = match text.split_once('=') {
-            Some((key, values)) => (key, values.split(',').map(str::to_string).collect()),
-            None => (text, every_value(game, text)?),
-        };
-        Ok(Axis { key: key.to_string(), values })
-    }
-}
-
-fn every_value(game: &str, key: &str) -> Result<Vec<String>, CommandFault> {
-    let game = info(game)?;
-    if key == PLAYERS {
-        return Ok((game.players.0..=game.players.1).map(|it| it.to_string()).collect());
-    }
-    match game.options.iter().find(|it| it.key == key).map(|it| it.values) {
-        Some(OptionValues::OneOf(values)) => Ok(values.iter().map(ToString::to_string).collect()),
-        _ => Err(CommandFault::Over(key.to_string())),
-    }
-}
-
-/// Every combination of the axes' values; the last axis changes fastest.
-pub(crate) fn cells(axes: &[Axis]) -> Vec<Vec<String>> {
-    axes.iter().fold(vec![Vec::new()], |cells, axis| {
-        let longer =
-            |cell: &Vec<String>, value: &String| [&cell[..], std::slice::from_ref(value)].concat();
-        cells.iter().flat_map(|cell| axis.values.iter().map(move |it| longer(cell, it))).collect()
-    })
+    let games = reports.iter().map(|it| it.tally.games).sum();
+    Ok(whole(games < args.games * cells.len() as u64, games, lang))
 }
 
 /// The games of one cell: `over` says what its values are of.
@@ -101,6 +82,9 @@ pub(crate) fn plan(
         seed: spec.seed,
         threads: None,
         records: None,
+        paired: false,
+        until: None,
+        moves: false,
     })
 }
 
@@ -158,30 +142,4 @@ fn facts(reports: &[SimulationReport], lang: Lang) -> String {
         vec![(*name).to_string(), number(lang, *total as f64, 0), number(lang, mean, 2)]
     });
     "\n".to_string() + &markdown(&[vec![head], rows.collect()].concat())
-}
-
-pub(crate) fn markdown(rows: &[Vec<String>]) -> String {
-    let line = |row: &[String]| format!("| {} |\n", row.join(" | "));
-    let rule = format!("|{}\n", "---|".repeat(rows[0].len()));
-    line(&rows[0]) + &rule + &rows[1..].iter().map(|it| line(it)).collect::<String>()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_combination_is_a_cell() {
-        let axis = |text: &str| Axis::of("oh-no", text).unwrap();
-        let cells = cells(&[axis("players=3,4"), axis("level=0,2")]);
-        assert_eq!(cells, [["3", "0"], ["3", "2"], ["4", "0"], ["4", "2"]]);
-        assert_eq!(axis("players").values, ["3", "4", "5"]);
-        assert_eq!(axis("level").values.len(), 4);
-    }
-
-    #[test]
-    fn a_table_is_markdown() {
-        let rows = [vec!["a".to_string(), "b".to_string()], vec!["1".to_string(), "2".to_string()]];
-        assert_eq!(markdown(&rows), "| a | b |\n|---|---|\n| 1 | 2 |\n");
-    }
 }

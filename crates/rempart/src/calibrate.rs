@@ -8,10 +8,12 @@ use lab::{Calibration, Position, Sampling, calibration, curves, positions, shown
 use words::Lang;
 
 use crate::args::CalibrateArgs;
-use crate::balance::{Axis, cells, markdown, plan};
+use crate::axis::{Axis, cells};
+use crate::balance::plan;
 use crate::fault::CommandFault;
 use crate::numbers::{number, percent};
-use crate::simulate::{progress_bar, range};
+use crate::simulate::progress_bar;
+use crate::tables::{markdown, range};
 
 pub(crate) fn run(args: &CalibrateArgs, lang: Lang) -> Result<(), CommandFault> {
     let axes: Vec<Axis> =

@@ -43,6 +43,12 @@ pub(crate) enum CommandFault {
     NoNets(String, Vec<&'static str>),
     Games,
     Threads,
+    /// A width that no interval has.
+    Until(f64),
+    /// `--paired` for seats that all have the same bot.
+    Paired,
+    /// A ladder of fewer than two bots.
+    Ladder,
     Read(PathBuf, io::Error),
     Write(PathBuf, io::Error),
     Record(PathBuf, RecordError),
@@ -111,6 +117,9 @@ impl CommandFault {
             }
             CommandFault::Games => say("games", vec![]),
             CommandFault::Threads => say("threads", vec![]),
+            CommandFault::Until(given) => say("until", vec![("given", text(given))]),
+            CommandFault::Paired => say("paired", vec![]),
+            CommandFault::Ladder => say("ladder", vec![]),
             CommandFault::Read(file, why) => {
                 say("read", vec![("file", path(file)), ("why", text(why))])
             }

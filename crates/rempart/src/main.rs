@@ -19,6 +19,7 @@
 
 mod admin;
 mod args;
+mod axis;
 mod backup;
 mod balance;
 mod board;
@@ -28,12 +29,16 @@ mod data;
 mod fault;
 mod files;
 mod healthy;
+mod interrupt;
+mod ladder;
 mod numbers;
 mod play;
 mod replay;
+mod report;
 mod serve;
 mod settings;
 mod simulate;
+mod tables;
 mod train;
 mod usage;
 
@@ -58,8 +63,9 @@ fn run(args: Arguments, lang: Lang) -> CommandResult {
         Command::Config(args) => settings::show(&args, lang).map(|()| true),
         Command::Healthy(args) => healthy::run(&args, lang),
         Command::Play(args) => play::run(&args, lang).map(|()| true),
-        Command::Simulate(args) => simulate::run(&args, lang).map(|()| true),
-        Command::Balance(args) => balance::run(&args, lang).map(|()| true),
+        Command::Simulate(args) => simulate::run(&args, lang),
+        Command::Balance(args) => balance::run(&args, lang),
+        Command::Ladder(args) => ladder::run(&args, lang),
         Command::Calibrate(args) => calibrate::run(&args, lang).map(|()| true),
         Command::Train(args) => train::run(&args, lang).map(|()| true),
         Command::Replay(args) => replay::run(&args, lang).map(|()| true),

@@ -10,7 +10,9 @@ pub(crate) fn number(lang: Lang, value: f64, decimals: usize) -> String {
         Lang::Fr => ("\u{202f}", ","),
         Lang::En => (",", "."),
     };
-    let sign = if value < 0.0 { "-" } else { "" };
+    // What is rounded to nothing is not less than nothing.
+    let some = plain.bytes().any(|it| it.is_ascii_digit() && it != b'0');
+    let sign = if value < 0.0 && some { "-" } else { "" };
     let point = if rest.is_empty() { "" } else { point };
     format!("{sign}{}{point}{rest}", grouped(whole, group))
 }
@@ -43,6 +45,7 @@ mod tests {
         assert_eq!(number(Lang::En, 1_234_567.0, 0), "1,234,567");
         assert_eq!(number(Lang::Fr, 1234.5, 1), "1\u{202f}234,5");
         assert_eq!(number(Lang::En, -12.34, 1), "-12.3");
+        assert_eq!(number(Lang::En, -0.01, 1), "0.0");
         assert_eq!(percent(Lang::En, 0.5), "50.0%");
         assert_eq!(percent(Lang::Fr, 0.125), "12,5\u{202f}%");
     }

@@ -5,49 +5,88 @@ use std::io::{self, IsTerminal, Write};
 
 use bots::Player;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Interval, SimulationPlan, SimulationReport, simulate};
+use lab::{SimulationPlan, SimulationReport, simulate};
 use words::Lang;
 
+use crate::CommandResult;
 use crate::args::SimulateArgs;
-use crate::board::ending_of;
 use crate::fault::CommandFault;
 use crate::files::TableSpec;
+use crate::interrupt::Interrupt;
 use crate::numbers::{number, percent};
+use crate::report;
+use crate::tables::{bot_rows, columns, ending_rows, fact_rows, heading, seat_rows};
 
-pub(crate) fn run(args: &SimulateArgs, lang: Lang) -> Result<(), CommandFault> {
+pub(crate) fn run(args: &SimulateArgs, lang: Lang) -> CommandResult {
     let plan = plan(args)?;
     if let Some(dir) = &plan.records {
         fs::create_dir_all(dir).map_err(|error| CommandFault::Write(dir.clone(), error))?;
     }
-    let bar = progress_bar(args.games, args.json, lang);
-    let report = simulate(&plan, |games| bar.inc(games))
-        .map_err(|error| CommandFault::simulating(error, args.table.cards.as_deref()))?;
+    let bar = progress_bar(plan.games, args.json, lang);
+    let interrupt = Interrupt::listen();
+    let report = simulate(&plan, |pace| {
+        bar.set_length(pace.expected.max(pace.done));
+        bar.set_position(pace.done);
+        interrupt.flow()
+    });
+    let report =
+        report.map_err(|error| CommandFault::simulating(error, args.table.cards.as_deref()))?;
     bar.finish_and_clear();
+    if let Some(file) = &args.report {
+        report::of_simulation(&report, file, lang)?;
+    }
     let mut out = io::stdout().lock();
     if args.json {
         writeln!(out, "{}", report.json())?;
     } else {
         out.write_all(table(&report, lang).as_bytes())?;
     }
-    Ok(())
+    Ok(whole(report.cut, report.tally.games, lang))
 }
+
+/// Whether all games were played; if not, says so.
+pub(crate) fn whole(cut: bool, games: u64, lang: Lang) -> bool {
+    if cut {
+        let args = [("games", number(lang, games as f64, 0).into())];
+        eprintln!("{}", lang.say_with("terminal-simulate-cut", &args));
+    }
+    !cut
+}
+
+/// The number of games unless the call says when it is enough.
+const GAMES: u64 = 1000;
 
 fn plan(args: &SimulateArgs) -> Result<SimulationPlan, CommandFault> {
     let spec = TableSpec::of(&args.table)?;
-    let threads = args.threads.map(usize::from);
-    if threads == Some(0) {
-        return Err(CommandFault::Threads);
+    let bots = seated(&args.bots, spec.players)?;
+    if args.paired && bots.iter().all(|it| *it == bots[0]) {
+        return Err(CommandFault::Paired);
     }
+    if let Some(until) = args.until.filter(|it| !(0.0 < *it && *it < 1.0)) {
+        return Err(CommandFault::Until(until));
+    }
+    let usual = if args.until.is_some() { ENDLESS } else { GAMES };
     Ok(SimulationPlan {
         game: args.table.game.clone(),
-        bots: seated(&args.bots, spec.players)?,
+        bots,
         options: spec.options,
         cards: spec.cards,
-        games: games_to_play(args.games)?,
+        games: games_to_play(args.games.unwrap_or(usual))?,
         seed: spec.seed,
-        threads,
+        threads: threads_to_use(args.threads)?,
         records: args.records.clone(),
+        paired: args.paired,
+        until: args.until,
+        // Games of one deal depend on each other, so nothing could be said of how sure it is.
+        moves: args.report.is_some() && !args.paired,
     })
+}
+
+/// More games than anybody waits for.
+const ENDLESS: u64 = 1 << 40;
+
+pub(crate) fn threads_to_use(threads: Option<u16>) -> Result<Option<usize>, CommandFault> {
+    if threads == Some(0) { Err(CommandFault::Threads) } else { Ok(threads.map(usize::from)) }
 }
 
 pub(crate) fn games_to_play(games: u64) -> Result<u64, CommandFault> {
@@ -76,7 +115,15 @@ pub(crate) fn progress_bar(games: u64, quiet: bool, lang: Lang) -> ProgressBar {
 
 /// The report for people.
 fn table(report: &SimulationReport, lang: Lang) -> String {
-    let mut text = heading(report, lang) + "\n\n";
+    let mut text = heading(report, lang) + "\n";
+    if let Some(until) = report.until {
+        let args = [("width", percent(lang, until).into())];
+        text += &(lang.say_with("terminal-simulate-until", &args) + "\n");
+    }
+    text += "\n";
+    if report.paired {
+        text += &(columns(&bot_rows(report, lang)) + "\n");
+    }
     text += &columns(&seat_rows(report, lang));
     text += "\n";
     text += &columns(&ending_rows(report, lang));
@@ -87,74 +134,12 @@ fn table(report: &SimulationReport, lang: Lang) -> String {
     text + "\n" + &pace(report, lang) + "\n"
 }
 
-fn heading(report: &SimulationReport, lang: Lang) -> String {
-    let options: Vec<String> =
-        report.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
-    let args = [
-        ("game", speech::name(lang, report.game).into()),
-        ("players", report.bots.len().into()),
-        ("options", options.join(", ").into()),
-        ("games", number(lang, report.tally.games as f64, 0).into()),
-        ("seed", seed(&report.seed).into()),
-    ];
-    lang.say_with("terminal-simulate-heading", &args)
-}
-
-/// The seed as text: a plain number if it is one.
-fn seed(text: &str) -> String {
-    let (low, high) = text.split_at(16.min(text.len()));
-    let number = u64::from_str_radix(low, 16).ok().filter(|_| high.bytes().all(|it| it == b'0'));
-    number.map_or_else(|| text.to_string(), |it| it.swap_bytes().to_string())
-}
-
-fn seat_rows(report: &SimulationReport, lang: Lang) -> Vec<Vec<String>> {
-    let heads = ["seat", "bot", "wins", "rate", "score"];
-    let heads = heads.iter().map(|it| lang.say(&format!("terminal-simulate-{it}"))).collect();
-    let row = |seat: tabletop::Seat| {
-        let (rate, score) = (report.win_rate(seat), report.score(seat));
-        vec![
-            seat.to_string(),
-            report.bots[seat.index()].clone(),
-            number(lang, report.tally.seats[seat.index()].won as f64, 0),
-            range(rate, |it| percent(lang, it)),
-            range(score, |it| number(lang, it, 2)),
-        ]
-    };
-    [heads].into_iter().chain(report.seats().map(row)).collect()
-}
-
-pub(crate) fn range(it: Interval, text: impl Fn(f64) -> String) -> String {
-    format!("{} [{} – {}]", text(it.at), text(it.low), text(it.high))
-}
-
-fn ending_rows(report: &SimulationReport, lang: Lang) -> Vec<Vec<String>> {
-    let heads = ["ending", "games", "share"];
-    let heads = heads.iter().map(|it| lang.say(&format!("terminal-simulate-{it}"))).collect();
-    let row = |(ending, games): (&str, u64)| {
-        let share = lab::wilson(games, report.tally.games);
-        let name = ending_of(report.game, ending, lang);
-        vec![name, number(lang, games as f64, 0), range(share, |it| percent(lang, it))]
-    };
-    [heads].into_iter().chain(report.endings().map(row)).collect()
-}
-
-/// What the games themselves counted.
-fn fact_rows(report: &SimulationReport, lang: Lang) -> Vec<Vec<String>> {
-    let heads = ["fact", "total", "per-game"];
-    let heads = heads.iter().map(|it| lang.say(&format!("terminal-balance-{it}"))).collect();
-    let row = |(name, total): (&String, &u64)| {
-        let mean = *total as f64 / report.tally.games as f64;
-        vec![name.clone(), number(lang, *total as f64, 0), number(lang, mean, 2)]
-    };
-    [heads].into_iter().chain(report.tally.facts.iter().map(row)).collect()
-}
-
 fn pace(report: &SimulationReport, lang: Lang) -> String {
     let length = report.length();
     let args = [
         ("length", number(lang, length.at, 1).into()),
-        ("shortest", report.tally.shortest.to_string().into()),
-        ("longest", report.tally.longest.to_string().into()),
+        ("shortest", report.tally.shortest().to_string().into()),
+        ("longest", report.tally.longest().to_string().into()),
         ("moves", number(lang, report.tally.moves as f64, 0).into()),
         ("seconds", number(lang, report.seconds, 2).into()),
         ("games", number(lang, report.games_per_second(), 1).into()),
@@ -163,26 +148,9 @@ fn pace(report: &SimulationReport, lang: Lang) -> String {
     lang.say_with("terminal-simulate-pace", &args)
 }
 
-/// Rows, with their columns aligned.
-fn columns(rows: &[Vec<String>]) -> String {
-    let width = |at: usize| rows.iter().map(|it| it[at].chars().count()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();
-    let line = |row: &Vec<String>| {
-        let cells = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}"));
-        cells.collect::<Vec<_>>().join("  ").trim_end().to_string() + "\n"
-    };
-    rows.iter().map(line).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_plain_seed_is_shown_as_it_was_given() {
-        assert_eq!(seed(&tabletop::Seed::from_number(1234).to_string()), "1234");
-        assert_eq!(seed(&"ab".repeat(32)), "ab".repeat(32));
-    }
 
     #[test]
     fn one_bot_serves_every_seat() {

@@ -6,7 +6,7 @@ use words::Lang;
 use crate::fault::CommandFault;
 
 /// The program's commands, as an error lists them.
-const COMMANDS: &str = "serve, config, healthy, play, simulate, balance, calibrate, train, replay, verify, cards, backup, admin";
+const COMMANDS: &str = "serve, config, healthy, play, simulate, balance, ladder, calibrate, train, replay, verify, cards, backup, admin";
 
 /// What `rempart admin` knows.
 const ADMIN: &str = "tables, people, sessions, bans, close, ban, unban, export, forget";
@@ -60,6 +60,7 @@ fn value(error: &clap::Error, lang: Lang) -> String {
     let expected = match argument.split([' ', '=']).next() {
         Some("--lang") => lang.say("terminal-expected-lang"),
         Some("--log") => lang.say("terminal-expected-log"),
+        Some("--until") => lang.say("terminal-expected-share"),
         _ => lang.say("terminal-expected-number"),
     };
     if given.is_empty() {

@@ -101,6 +101,126 @@ fn threads_do_not_change_the_games() {
     }
 }
 
+/// What is the same whenever the same games are played.
+fn without_times(call: &[&str]) -> Value {
+    let output = rempart(&[&["simulate"], call, &["--json"]].concat()).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let mut found: Value = serde_json::from_slice(&output.stdout).unwrap();
+    for time in ["seconds", "games_per_second", "moves_per_second"] {
+        found.as_object_mut().unwrap().remove(time);
+    }
+    found
+}
+
+/// The games end at the same one with any number of threads, and none is recorded that does not
+/// count.
+#[test]
+fn simulate_plays_until_the_interval_is_narrow() {
+    let dir = TempDir::new().unwrap();
+    let call = ["xeno", "--until", "0.3", "--seed", "7"];
+    let with = |threads: &str| {
+        let records = dir.path().join(threads);
+        let how = ["--threads", threads, "--records", text(&records)];
+        let found = without_times(&[&call[..], &how].concat());
+        assert_eq!(fs::read_dir(records).unwrap().count() as u64, found["games"].as_u64().unwrap());
+        found
+    };
+    let found = with("1");
+    assert_eq!(found, with("3"));
+    let width = |of: &Value| of["high"].as_f64().unwrap() - of["low"].as_f64().unwrap();
+    let rate = &found["win_rates"]["A"];
+    assert!((0.25..=0.3).contains(&width(rate)), "{found}");
+    assert!(found["scores"]["A"]["low"].is_null(), "a mean has no such interval: {found}");
+    let few = without_times(&[&call[..], &["--games", "5"]].concat());
+    assert_eq!(few["games"], 5);
+    rempart(&["simulate", "xeno", "--until", "0.5"]).assert().stdout(contains("at every moment"));
+    refused(&["simulate", "xeno", "--until", "2"], &["2 wide", "between 0 and 1"]);
+    refused(&["simulate", "xeno", "--until", "narrow"], &["“narrow”", "between 0 and 1"]);
+}
+
+#[test]
+fn paired_deals_are_played_by_each_bot_in_each_seat() {
+    let dir = TempDir::new().unwrap();
+    let call = ["planisphere", "--players", "3", "--option", "rounds=2", "--seed", "7", "--paired"];
+    let how = ["--bots", "recruit,random,random", "--games", "8", "--records", text(dir.path())];
+    let found = without_times(&[&call[..], &how].concat());
+    assert_eq!((&found["games"], &found["deals"]), (&9.into(), &3.into()));
+    let sides = found["paired"].as_array().unwrap();
+    let bots: Vec<&str> = sides.iter().map(|it| it["bot"].as_str().unwrap()).collect();
+    assert_eq!(bots, ["recruit", "random"]);
+    assert!(sides[0]["win_rate"]["low"].is_f64() && found["win_rates"]["A"]["low"].is_null());
+    let head = |number: u32, key: &str| {
+        let file = dir.path().join(format!("planisphere-{number:06}.rec"));
+        let record = fs::read_to_string(file).unwrap();
+        let of_key = |it: &&str| it.starts_with(key);
+        record.lines().filter(of_key).map(str::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(head(1, "seed "), head(3, "seed "));
+    assert_ne!(head(3, "seed "), head(4, "seed "));
+    let seated: Vec<Vec<String>> = (1..=4).map(|it| head(it, "name ")).collect();
+    assert!(
+        seated[0] != seated[1] && seated[1] != seated[2] && seated[0] == seated[3],
+        "{seated:?}"
+    );
+    for threads in ["1", "4"] {
+        let again = without_times(&[&call[..], &how, &["--threads", threads]].concat());
+        assert_eq!(again, found);
+    }
+    let table = rempart(&[&["simulate"], &call[..], &how].concat()).assert().success();
+    table.stdout(contains("3 deals, played 3 times each").and(contains("worth")));
+    refused(&["simulate", "xeno", "--paired"], &["--paired needs another bot"]);
+    refused(&["simulate", "pulp", "--paired"], &["--paired needs another bot"]);
+}
+
+#[test]
+fn a_ladder_rates_every_bot() {
+    let fixed = ["ladder", "xeno", "--seed", "7", "--games", "12"];
+    let call = [&fixed[..], &["--bots", "random,recruit,sergeant"]].concat();
+    let table = rempart(&call).assert().success().get_output().stdout.clone();
+    let table = String::from_utf8(table).unwrap();
+    let rows: Vec<&str> = table.lines().collect();
+    assert!(rows[0].ends_with("2 players, seed 7"), "{table}");
+    assert!(rows[2].starts_with("| bot | rating [95%] |"), "{table}");
+    assert!(rows[4].starts_with("| sergeant | ") && rows[6].starts_with("| random | -"), "{table}");
+    assert!(rows.iter().any(|it| it.starts_with("| random | sergeant | 12 | ")), "{table}");
+    rempart(&[&call[..], &["--threads", "1"]].concat()).assert().stdout(table.clone());
+    let team = ["ladder", "oh-no", "--games", "5", "--bots", "random,recruit", "--lang", "fr"];
+    rempart(&team).assert().success().stdout(contains("| random | 5 | "));
+    refused(&["ladder", "xeno", "--bots", "cadet,cadet"], &["at least two different bots"]);
+    refused(&["ladder", "chess"], &["no game “chess”"]);
+}
+
+/// Ctrl-C asks for the results so far.
+#[cfg(unix)]
+#[test]
+fn what_is_broken_off_is_counted() {
+    let dir = TempDir::new().unwrap();
+    let program = assert_cmd::cargo::cargo_bin("rempart");
+    let call =
+        ["simulate", "xeno", "--bots", "cadet", "--games", "100000", "--json", "--seed", "7"];
+    let child = std::process::Command::new(program)
+        .args(call)
+        .args(["--records", text(dir.path())])
+        .env("LANG", "C")
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    // It listens before the first game begins.
+    while fs::read_dir(dir.path()).unwrap().count() == 0 {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let pid = child.id().to_string();
+    std::process::Command::new("kill").args(["-INT", &pid]).status().unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let found: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let games = found["games"].as_u64().unwrap();
+    assert_eq!(fs::read_dir(dir.path()).unwrap().count() as u64, games);
+    assert!((1..100_000).contains(&games), "{found}");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("Stopped after"), "{output:?}");
+}
+
 #[test]
 fn simulate_prints_a_table_in_the_reader_s_language() {
     let call = ["simulate", "oh-no", "--games", "20", "--seed", "5"];
