@@ -12,6 +12,9 @@ use words::Lang;
 use crate::assets::asset;
 use crate::boards;
 
+/// So many lines of the log fit beside a board.
+const LAST_LINES: usize = 16;
+
 /// What `viewer` sees, as a document that can only be looked at. The seats are called `names`.
 pub fn picture(table: &dyn Table, viewer: Viewer, lang: Lang, names: &[&str]) -> String {
     let sitters: Vec<SeatName<'_>> =
@@ -31,6 +34,8 @@ pub fn picture(table: &dyn Table, viewer: Viewer, lang: Lang, names: &[&str]) ->
     };
     let looks = boards::of(table.game()).expect("a table's game is in the catalogue");
     let mut board = looks.board(&frame, table);
+    // Without a script the log stands at its beginning, and what happened last is what one looks for.
+    board.log.drain(..board.log.len().saturating_sub(LAST_LINES));
     // The rulebook is at the server.
     board.log.iter_mut().for_each(|it| it.section = None);
     let sheets = ["style.css", "table.css"].iter().chain(board.styles);
