@@ -28,6 +28,7 @@ impl Inputs {
         &self.set
     }
 
+    #[inline]
     pub fn clear(&mut self) {
         self.width = 0;
         self.set.clear();
@@ -53,6 +54,25 @@ impl Inputs {
     pub fn steps(&mut self, value: i32, from: i32, count: usize) {
         let on = usize::try_from(value - from).unwrap_or_default().min(count);
         self.each(0..on, count, 1.0);
+    }
+
+    /// Adds a number for each count, as a share of `of`. Most counts are 0: eight of these are passed
+    /// over at once.
+    #[inline]
+    pub fn counts(&mut self, counts: &[u8], of: f32) {
+        let mut few = |from: usize, counts: &[u8]| {
+            for (at, count) in counts.iter().enumerate().filter(|it| *it.1 != 0) {
+                self.set.push(((self.width + from + at) as u16, f32::from(*count) / of));
+            }
+        };
+        let (eights, rest) = counts.as_chunks::<8>();
+        for (at, eight) in eights.iter().enumerate() {
+            if u64::from_ne_bytes(*eight) != 0 {
+                few(8 * at, eight);
+            }
+        }
+        few(8 * eights.len(), rest);
+        self.width += counts.len();
     }
 
     /// Adds `count` inputs that are 0.
@@ -250,6 +270,11 @@ mod tests {
         inputs.steps(-3, 0, 2);
         assert_eq!(inputs.width(), 17);
         assert_eq!(inputs.set(), [(1, 1.0), (2, 1.0), (7, 1.0), (10, 0.5), (14, 0.5)]);
+        inputs.clear();
+        inputs.zeros(3);
+        inputs.counts(&[0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 4, 0, 8, 0], 4.0);
+        assert_eq!(inputs.width(), 22);
+        assert_eq!(inputs.set(), [(12, 0.5), (18, 1.0), (20, 2.0)]);
     }
 
     #[test]

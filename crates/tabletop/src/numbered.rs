@@ -53,6 +53,7 @@ impl Numbering for crate::Seat {
     type Item = crate::Seat;
     const COUNT: usize = crate::SEATS_MAX;
 
+    #[inline]
     fn number(item: crate::Seat) -> usize {
         item.index()
     }

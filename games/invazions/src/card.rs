@@ -291,6 +291,11 @@ impl<T: Indexed, const KINDS: usize> Bag<T, KINDS> {
         self.0[usize::from(card.index())]
     }
 
+    /// How many there are of each kind, by its index.
+    pub fn counts(&self) -> &[u8; KINDS] {
+        &self.0
+    }
+
     pub fn contains(&self, card: T) -> bool {
         0 < self.count(card)
     }

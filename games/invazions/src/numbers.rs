@@ -84,17 +84,11 @@ impl Numeric for Invazions {
 }
 
 fn tell_heap(cards: &ZombieBag, to: &mut Inputs) {
-    if cards.is_empty() {
-        return to.zeros(ZombieCard::COUNT);
-    }
-    ZombieCard::ALL.iter().for_each(|it| to.number(f32::from(cards.count(*it)) / 3.0));
+    to.counts(cards.counts(), 3.0);
 }
 
 fn tell_people(cards: &HumanBag, to: &mut Inputs) {
-    if cards.is_empty() {
-        return to.zeros(HumanCard::COUNT);
-    }
-    HumanCard::ALL.iter().for_each(|it| to.number(f32::from(cards.count(*it)) / 3.0));
+    to.counts(cards.counts(), 3.0);
 }
 
 impl Invazions {

@@ -128,14 +128,14 @@ fn tell_cards(cards: SetOf<Card>, to: &mut Inputs) {
 fn tell_colours(aliens: SetOf<Alien>, to: &mut Inputs) {
     let mut counts = [0_u8; Colour::ALIEN.len()];
     aliens.iter().for_each(|it| counts[it.colour() as usize] += 1);
-    counts.iter().for_each(|it| to.number(f32::from(*it) / 5.0));
+    to.counts(&counts, 5.0);
 }
 
 /// How many there are of each weapon in each colour, and of each module.
 fn tell_faces(cards: SetOf<Card>, to: &mut Inputs) {
     let mut counts = [0_u8; FACES];
     cards.iter().for_each(|it| counts[face(it)] += 1);
-    counts.iter().for_each(|it| to.number(f32::from(*it) / 3.0));
+    to.counts(&counts, 3.0);
 }
 
 fn face(card: Card) -> usize {
