@@ -4,10 +4,9 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
 use bots::{Player, decide};
-use catalogue::OpenError;
+use catalogue::card_set;
 use tabletop::{
-    Bystander, CardSet, Chance, Judgement, Log, Options, Outcome, Seat, Seated, Seed, Setup,
-    SetupError,
+    Bystander, Chance, Judgement, Log, Options, Outcome, Seat, Seated, Seed, Setup, SetupError,
 };
 
 use crate::plan::{SimulateError, SimulationPlan};
@@ -64,14 +63,13 @@ pub(crate) type NumberedRecord = (u64, String);
 
 impl<'a, G: Judgement> Bench<'a, G> {
     pub(crate) fn new(plan: &'a SimulationPlan) -> Result<Bench<'a, G>, SimulateError> {
-        let file = plan.cards.as_deref().unwrap_or(G::Cards::BUILTIN);
-        let cards = G::Cards::parse(file).map_err(OpenError::Cards)?;
+        let cards = card_set::<G>(plan.cards.as_deref())?;
         let pairs = plan.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options = G::Options::from_pairs(pairs).map_err(SetupError::from)?;
         let setup = Setup { players: plan.bots.len() as u8, options };
         let chance = Chance::new(plan.seed);
         let fates = Fates { next: 0, end: plan.deals(), checkpoint: 0, chance };
-        let bench = Bench { plan, setup, cards: Arc::new(cards), fates: Mutex::new(fates) };
+        let bench = Bench { plan, setup, cards, fates: Mutex::new(fates) };
         // What is refused is refused before anything is played.
         Seated::<G>::new(bench.setup.clone(), Arc::clone(&bench.cards), plan.seed)?;
         Ok(bench)
