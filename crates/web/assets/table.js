@@ -311,7 +311,7 @@ function replace(news) {
   const stays = hasSameBoard(old, news);
   keepOldLines(old, news);
   if (!still) hearsBoard(old, news);
-  if (stays) wear(old, news);
+  if (stays) copyAttributes(old, news);
   if (stays) renew(old, news);
   else putIn(old, news);
   live.dataset.seq = String(seq);
@@ -339,7 +339,7 @@ function hasSameBoard(old, news) {
 }
 
 // What is said of the whole table.
-function wear(old, news) {
+function copyAttributes(old, news) {
   for (const it of old.getAttributeNames()) if (!news.hasAttribute(it)) old.removeAttribute(it);
   for (const it of news.getAttributeNames()) old.setAttribute(it, news.getAttribute(it));
 }
