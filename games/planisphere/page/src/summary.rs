@@ -43,11 +43,14 @@ impl<'a> Summary<'a> {
         if !fresh || view.outcome.is_some() || told[end..].iter().any(|it| answers(speaker, it)) {
             return None;
         }
+        // Who comes back from exile as a round begins is on the map by now.
+        let goes_on = |it: &Told| matches!(it, Told::PhaseBegan { .. });
+        let open = end + told[end..].iter().position(goes_on).unwrap_or(0);
         let before = ToldUnits::after(&told[..begin]);
         Some(Summary {
             speaker,
             round: view.round.saturating_sub(1),
-            after: before.clone().and_after(&told[begin..end]),
+            after: before.clone().and_after(&told[begin..open]),
             before,
             columns: columns(&told[begin..end]),
         })

@@ -358,6 +358,7 @@ fn balance(moment: &WatchedMove<'_, Planisphere>, view: &View, shown: &Predictio
     let told = told.concat();
     let round = told.iter().skip_while(|it| !happens(it));
     let round = round.skip_while(|it| !matches!(it, Told::RoundBegan { .. }));
+    let round = round.skip_while(|it| !matches!(it, Told::PhaseBegan { .. }));
     assert_eq!(has, units(view) - round.map(|it| gain(it, seat)).sum::<i32>(), "{}", moment.here());
 }
 
@@ -372,8 +373,9 @@ fn gain(told: &Told, whose: Seat) -> i32 {
     }
 }
 
+/// In the game of seed 21 a unit comes back from exile while events are summed up.
 #[test]
 fn the_board_says_what_happens() {
     let options = [("events", "on"), ("rounds", "14"), ("landings", "3")];
-    watch::<Page, Watcher>(&Trial { players: 3, options: &options, games: 2, seed: 17 });
+    watch::<Page, Watcher>(&Trial { players: 3, options: &options, games: 3, seed: 19 });
 }
