@@ -35,7 +35,7 @@ mod train;
 mod tree;
 
 pub use player::{BadPlayer, Budget, Level, Player, Search};
-pub use reasons::{MoveReason, Outlook};
+pub use reasons::{MoveReason, Outlook, reasons};
 pub use search::{Considered, SearchAdvice, Thought, advise, decide, think, weigh};
 pub use table::{Hints, WeighedMove, choose, hints};
 pub use train::{Course, TrainError, teach, train};

@@ -35,6 +35,7 @@ pub struct MoveReason {
 pub struct Outlook {
     at_once: Vec<GaugeSum>,
     later: Vec<GaugeSum>,
+    doubt: f64,
 }
 
 /// One number, over several imagined games.
@@ -47,6 +48,15 @@ struct GaugeSum {
 }
 
 impl Outlook {
+    /// The variance of what the move is said to be worth, as the games show it.
+    pub fn doubt(&self) -> f64 {
+        self.doubt
+    }
+
+    pub(crate) fn doubting(self, doubt: f64) -> Outlook {
+        Outlook { doubt, ..self }
+    }
+
     pub(crate) fn see_at_once<G: Judgement>(&mut self, game: &G, seat: Seat) {
         add(&mut self.at_once, game.gauges(seat));
     }
@@ -87,7 +97,7 @@ impl GaugeSum {
 
 /// What differs between the best move and the next: first what speaks for it, and of that first what
 /// stands out most.
-pub(crate) fn reasons(best: &Outlook, next: &Outlook) -> Vec<MoveReason> {
+pub fn reasons(best: &Outlook, next: &Outlook) -> Vec<MoveReason> {
     let at_once = differences(&best.at_once, &next.at_once, true);
     let later = differences(&best.later, &next.later, false);
     let mut all: Vec<(f64, MoveReason)> = at_once.chain(later).collect();

@@ -135,13 +135,17 @@ pub fn weigh<G: Judgement>(
     chance: &mut Chance,
 ) -> (Considered<G::Move>, Outlook) {
     let mut iterations = Iterations::new(bystander, search, chance);
-    let (mut visits, mut total) = (0, 0.0);
+    let (mut visits, mut total, mut squares) = (0, 0.0, 0.0);
     spend(search.budget, || {
         let game = bystander.imagine(&mut iterations.chance);
+        let value = f64::from(iterations.run(game, Some(mv)));
         visits += 1;
-        total += f64::from(iterations.run(game, Some(mv)));
+        total += value;
+        squares += value * value;
     });
-    (Considered { mv, visits, worth: total / f64::from(visits) }, iterations.outlook)
+    let (games, worth) = (f64::from(visits), total / f64::from(visits));
+    let outlook = iterations.outlook.doubting((squares / games - worth * worth).max(0.0) / games);
+    (Considered { mv, visits, worth }, outlook)
 }
 
 /// How many of the search's moves are weighed one by one.

@@ -82,7 +82,7 @@ fn reasons(frame: &Frame<'_>) -> Markup {
     }
 }
 
-fn reason(lang: Lang, it: &ReasonShown) -> Markup {
+pub(crate) fn reason(lang: Lang, it: &ReasonShown) -> Markup {
     let args = [
         ("what", it.what.as_str().into()),
         ("n", tenths(lang, it.best).into()),

@@ -42,6 +42,7 @@ pub mod forecast;
 mod form;
 mod guide;
 pub mod looks;
+pub mod puzzle;
 mod replay;
 pub mod shell;
 mod since;

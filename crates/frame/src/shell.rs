@@ -100,6 +100,7 @@ pub struct Reader<'a> {
 pub enum SitePage {
     Home,
     Tables,
+    Puzzles,
     Finished,
     Journal,
     Rules,
@@ -155,6 +156,7 @@ fn framed(
     let title = match place {
         SitePage::Home => title.to_string(),
         SitePage::Tables
+        | SitePage::Puzzles
         | SitePage::Finished
         | SitePage::Journal
         | SitePage::Rules
@@ -193,6 +195,7 @@ fn navigation(reader: &Reader<'_>, here: SitePage) -> Markup {
     let links = [
         (SitePage::Home, "/", "site-nav-play"),
         (SitePage::Tables, "/tables", "site-nav-tables"),
+        (SitePage::Puzzles, "/puzzles", "puzzle-nav"),
         (SitePage::Finished, "/finished", "site-nav-finished"),
         (SitePage::Journal, "/journal", "site-nav-journal"),
         (SitePage::Rules, "/rules", "learn-nav"),

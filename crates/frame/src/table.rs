@@ -16,12 +16,15 @@ use crate::art::letters::{Layer, Lettering};
 use crate::beside;
 use crate::clock::clock;
 use crate::company;
-use crate::data::{Beat, Board, Decision, Frame, Here, LogLine, SharedDevice, TalkState, Way};
+use crate::data::{
+    Beat, Board, Decision, Frame, Here, LogLine, PuzzleShown, SharedDevice, TalkState, Way,
+};
 use crate::deal::deal;
 use crate::film;
 use crate::forecast;
 use crate::form::shown;
 use crate::guide;
+use crate::puzzle;
 use crate::replay;
 use crate::shell::{Document, initial, language_links, theme_button};
 use crate::since::since;
@@ -80,7 +83,8 @@ fn beyond(href: &str, words: &str) -> Markup {
 
 /// The address of the table's news; a page that looks back has none.
 fn news(frame: &Frame<'_>) -> Option<String> {
-    frame.beside.replay.is_none().then(|| format!("/t/{}/stream", frame.table))
+    let plays = frame.beside.replay.is_none() && frame.beside.puzzle.is_none();
+    plays.then(|| format!("/t/{}/stream", frame.table))
 }
 
 /// What the script needs beside the table: the address of the news, and places for announcements to
@@ -119,6 +123,8 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
                 main.board aria-label=(lang.say("table-board")) { (replay::still(&board.field)) }
                 (side(frame, board))
                 (replay::bar(frame, replay))
+            } @else if let Some(shown) = frame.beside.puzzle {
+                (posed(frame, board, shown))
             } @else {
                 main.board aria-label=(lang.say("table-board")) {
                     // Nobody answers before a turn is confirmed.
@@ -131,6 +137,27 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
                 // While a bot plays for the viewer, no button belongs to a form.
                 @if frame.beside.relief.is_none() { (forms(frame)) }
             }
+        }
+    }
+}
+
+/// The region of a puzzle.
+fn posed(frame: &Frame<'_>, board: &Board, shown: &PuzzleShown<'_>) -> Markup {
+    let label = frame.lang.say("table-board");
+    html! {
+        @match &shown.answered {
+            None => {
+                main.board aria-label=(label) { (board.field) }
+                (side(frame, board))
+                (decision(frame, board))
+                (forms(frame))
+            },
+            Some(answered) => {
+                // Nothing on it can be pressed, but who uses the keyboard must be able to scroll it.
+                main.board tabindex="0" aria-label=(label) { (replay::still(&board.field)) }
+                (side(frame, board))
+                (puzzle::answer(frame, board, shown, answered))
+            },
         }
     }
 }
@@ -165,9 +192,11 @@ pub fn closed(lang: Lang, seq: u64, reason: &str) -> Markup {
 /// have a form of their own, so that a single move never sends half-made picks along; so have several
 /// things that are said together.
 fn forms(frame: &Frame<'_>) -> Markup {
+    let (puzzle, table) = (frame.beside.puzzle, frame.table);
+    let action = puzzle.map_or_else(|| format!("/t/{table}/move"), |it| it.here.to_string());
     html! {
         @for id in ["moves", "picks", "asides", "several"] {
-            form id=(id) method="post" action={ "/t/" (frame.table) "/move" } {
+            form id=(id) method="post" action=(action) data-plain[puzzle.is_some()] {
                 (shown(frame))
             }
         }
@@ -254,15 +283,17 @@ fn draw_letters(name: &str) -> Markup {
 
 fn tools(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
+    let here = || format!("/t/{}", frame.table);
+    let here = frame.beside.puzzle.map_or_else(here, |it| it.here.to_string());
     html! {
         div #tools .tools data-keep {
             button #open-rules .btn.quiet.icon type="button" popovertarget="rules"
                 title=(lang.say("table-rules")) aria-label=(lang.say("table-rules")) {
                 (icon(Icon::Rules))
             }
-            (language_links(lang, &format!("/t/{}", frame.table)))
+            (language_links(lang, &here))
             (theme_button(lang))
-            (beside::more_button(frame))
+            @if frame.beside.puzzle.is_none() { (beside::more_button(frame)) }
             a #open-side .btn.quiet.icon.side-button href="#side" data-drawer="open"
                 title=(lang.say("table-talk")) aria-label=(lang.say("table-talk")) {
                 (icon(Icon::Chat))
@@ -304,10 +335,15 @@ fn side(frame: &Frame<'_>, board: &Board) -> Markup {
         aside #side .side aria-label=(lang.say("table-talk")) {
             a.btn.quiet.icon.side-close href="#table" data-drawer="close"
                 aria-label=(lang.say("table-close")) { (icon(Icon::Close)) }
-            @if frame.beside.replay.is_none() { (side_tabs(lang)) }
-            (log(frame, board))
-            (deal(lang, frame.table, frame.deal))
-            @if frame.beside.replay.is_none() { (chat(frame, &board.talk)) }
+            @if let Some(shown) = frame.beside.puzzle {
+                (puzzle::panel(frame, shown))
+                (log(frame, board))
+            } @else {
+                @if frame.beside.replay.is_none() { (side_tabs(lang)) }
+                (log(frame, board))
+                (deal(lang, frame.table, frame.deal))
+                @if frame.beside.replay.is_none() { (chat(frame, &board.talk)) }
+            }
         }
     }
 }
@@ -440,6 +476,7 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             (beside::hint(frame))
             p.decide-who {
                 (beside::mark(frame.lang, frame.beside.mark))
+                (puzzle::mark(frame))
                 @if let Some(level) = frame.beside.relief { (relieved(frame.lang, level)) }
                 @else if asked.is_some() { (turn::who(frame)) }
                 @else { (decision.who) }
@@ -452,7 +489,7 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             }
             (company::ending(frame))
             div.decide-acts {
-                @if !frame.beside.over { (film(frame)) }
+                @if !frame.beside.over && frame.beside.puzzle.is_none() { (film(frame)) }
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }
                 @else { (acts(frame, decision)) }
             }

@@ -15,7 +15,7 @@ use crate::tally::{Tally, checkpoint_after};
 /// The luck of one deal, and of the bots that play it.
 pub(crate) struct Fate {
     pub(crate) number: u64,
-    deal: Seed,
+    pub(crate) deal: Seed,
     pub(crate) bots: Seed,
 }
 

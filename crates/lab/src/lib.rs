@@ -37,29 +37,36 @@
 //! - `influence.rs` how much more often a seat wins that has played something
 //! - `ladder.rs` every bot against every other, and their ratings
 //! - `calibrate.rs` whether what is shown as a chance comes true
+//! - `puzzle_search.rs` finds positions with a clearly best move; `exam.rs` sets them to bots
 //! - `logistic.rs` the curves that make it come true
 //! - `report.rs` the results as data
 
 mod bench;
 mod calibrate;
+mod exam;
 mod influence;
 mod interval;
 mod ladder;
 mod logistic;
 mod part;
 mod plan;
+mod puzzle_search;
 mod report;
 mod sequence;
 mod simulate;
 mod tally;
 
 pub use calibrate::{Bin, Calibration, Sampling, calibration, curves, positions, shown_by};
+pub use exam::{ExamLine, ExamPlan, ExamScore, exam};
 pub use influence::{Influence, influences};
 pub use interval::{Interval, mean, wilson};
 pub use ladder::{Duel, LadderPlan, LadderReport, LadderResults, ladder};
 pub use logistic::Position;
 pub use part::{report_of, simulate_part};
 pub use plan::{SimulateError, SimulationPlan};
+pub use puzzle_search::{
+    ALIKE, CHOICES_MAX, MARGIN, PuzzlePlan, SURE, SearchedGame, Sieve, confirms, find_puzzles,
+};
 pub use report::{Side, SimulationReport};
 pub use sequence::Bets;
 pub use simulate::{SimulationPace, simulate};

@@ -36,6 +36,8 @@ pub(crate) enum Command {
     Balance(BalanceArgs),
     Ladder(LadderArgs),
     Calibrate(CalibrateArgs),
+    Puzzles(PuzzlesArgs),
+    Exam(ExamArgs),
     Train(TrainArgs),
     Replay(ReplayArgs),
     Verify(VerifyArgs),
@@ -193,6 +195,45 @@ pub(crate) struct CalibrateArgs {
     pub(crate) advice: NonZeroU32,
     #[arg(long, value_name = "FILE")]
     pub(crate) fit: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct PuzzlesArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    #[arg(long, value_name = "KEY=VALUE ...")]
+    pub(crate) tables: Vec<String>,
+    #[arg(long, value_name = "LIST", default_value = "sergeant")]
+    pub(crate) bots: String,
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub(crate) find: u64,
+    #[arg(long, value_name = "N", default_value_t = 40)]
+    pub(crate) each: u8,
+    #[arg(long, value_name = "N", default_value = "400")]
+    pub(crate) advice: NonZeroU32,
+    #[arg(long, value_name = "N", conflicts_with = "find")]
+    pub(crate) confirm: Option<NonZeroU32>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<u16>,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct ExamArgs {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "LIST", default_value = "random,recruit,cadet,sergeant,captain")]
+    pub(crate) bots: String,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) tries: u32,
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<u16>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(clap::Args, Debug)]

@@ -51,6 +51,8 @@ pub(crate) enum CommandFault {
     Ladder,
     Read(PathBuf, io::Error),
     Write(PathBuf, io::Error),
+    /// A file holds what another call has found.
+    OtherFindings(PathBuf),
     Record(PathBuf, RecordError),
     Replay(PathBuf, ReplayError),
     /// A file of settings cannot be read.
@@ -126,6 +128,7 @@ impl CommandFault {
             CommandFault::Write(file, why) => {
                 say("write", vec![("file", path(file)), ("why", text(why))])
             }
+            CommandFault::OtherFindings(file) => say("findings", vec![("file", path(file))]),
             CommandFault::Record(file, error) => {
                 let args = vec![("file", path(file)), ("why", text(record(error, lang)))];
                 say("record", args)

@@ -26,6 +26,7 @@ mod board;
 mod calibrate;
 mod cards;
 mod data;
+mod exam;
 mod fault;
 mod files;
 mod healthy;
@@ -33,6 +34,7 @@ mod interrupt;
 mod ladder;
 mod numbers;
 mod play;
+mod puzzles;
 mod replay;
 mod report;
 mod serve;
@@ -67,6 +69,8 @@ fn run(args: Arguments, lang: Lang) -> CommandResult {
         Command::Balance(args) => balance::run(&args, lang),
         Command::Ladder(args) => ladder::run(&args, lang),
         Command::Calibrate(args) => calibrate::run(&args, lang).map(|()| true),
+        Command::Puzzles(args) => puzzles::run(&args, lang),
+        Command::Exam(args) => exam::run(&args, lang).map(|()| true),
         Command::Train(args) => train::run(&args, lang).map(|()| true),
         Command::Replay(args) => replay::run(&args, lang).map(|()| true),
         Command::Verify(args) => replay::verify(&args, lang),

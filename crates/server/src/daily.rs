@@ -27,7 +27,7 @@ pub(crate) fn today() -> String {
     written(OffsetDateTime::now_utc().date())
 }
 
-fn written(date: Date) -> String {
+pub(crate) fn written(date: Date) -> String {
     format!("{:04}-{:02}-{:02}", date.year(), u8::from(date.month()), date.day())
 }
 

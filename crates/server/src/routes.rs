@@ -8,8 +8,8 @@ use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
 use crate::pages::{
-    account, company, daily, help, home, learn, lists, opening, people, reminders, replay, results,
-    review, table, workshop,
+    account, company, daily, help, home, learn, lists, opening, people, puzzle, reminders, replay,
+    results, review, table, workshop,
 };
 use crate::{api, asker, assets, guard, meters, stream};
 
@@ -29,6 +29,11 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/daily/{game}/{day}", get(daily::past))
         .route("/workshop/{game}", get(workshop::page).post(workshop::upload))
         .route("/workshop/{game}/file", get(workshop::file))
+        .route("/puzzles", get(puzzle::all))
+        .route("/puzzles/{game}", get(puzzle::of_game))
+        .route("/puzzles/{game}/day", get(puzzle::of_today))
+        .route("/puzzles/{game}/{number}", get(puzzle::show).post(puzzle::answer))
+        .route("/puzzles/{game}/{number}/on", post(puzzle::play_on))
         .route("/about", get(home::about))
         .route("/name", get(people::name_page).post(people::rename))
         .route("/lang/{code}", get(people::lang))

@@ -192,6 +192,9 @@ impl Store {
             }
         }
         run(sqlx::query(ADOPTED_TRIES).bind(guest).bind(person), &mut *all).await?;
+        for statement in ADOPTED_PUZZLES {
+            run(sqlx::query(statement).bind(guest).bind(person), &mut *all).await?;
+        }
         hand_over(&mut all, guest, person).await?;
         all.commit().await?;
         Ok(tables)
@@ -239,12 +242,20 @@ const ADOPTED_TRIES: &str = "update tries set person = $2 where person = $1 and 
     (select 1 from tries as mine where mine.person = $2 and mine.game = tries.game \
     and mine.day = tries.day)";
 
+/// What was answered by both stays what the person answered.
+const ADOPTED_PUZZLES: [&str; 2] = [
+    "update puzzle_answers set person = $2 where person = $1 and not exists \
+     (select 1 from puzzle_answers as mine where mine.person = $2 \
+     and mine.game = puzzle_answers.game and mine.puzzle = puzzle_answers.puzzle)",
+    "delete from puzzle_answers where person = $1 and $2 <> $1",
+];
+
 /// Where a host has sent the person away, the talk holds their name.
 const SENT_AWAY: &str = "update said set words = $2 where kind = 'sentaway' and \
     words in (select name from people where id = $1) and \
     table_id in (select table_id from barred where person = $1)";
 
-const FORGOTTEN: [&str; 8] = [
+const FORGOTTEN: [&str; 9] = [
     // The version of an erased line keeps its number; its words are gone.
     "insert into undone (table_id, version, seen) select table_id, seq, 255 from said \
      where person = $1 and kind = 'words'",
@@ -252,6 +263,7 @@ const FORGOTTEN: [&str; 8] = [
     "delete from sessions where person = $1",
     "delete from accounts where person = $1",
     "delete from guests where person = $1",
+    "delete from puzzle_answers where person = $1",
     "delete from said where person = $1 and kind = 'words'",
     "delete from bans where who = $1",
     "update seats set alias = null where person = $1",

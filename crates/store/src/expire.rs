@@ -54,10 +54,12 @@ const IDLE_GUESTS: &str = "select id from people where created < $1 \
     and not exists (select 1 from barred where person = people.id) \
     and not exists (select 1 from said where person = people.id) \
     and not exists (select 1 from tries where person = people.id) \
+    and not exists (select 1 from puzzle_answers where person = people.id and at >= $1) \
     and not exists (select 1 from bans where who = people.id) \
     and not exists (select 1 from sessions where person = people.id and seen >= $1) limit $2";
 
-const OF_A_GUEST: [&str; 3] = [
+const OF_A_GUEST: [&str; 4] = [
+    "delete from puzzle_answers where person = $1",
     "delete from devices where person = $1",
     "delete from sessions where person = $1",
     "delete from people where id = $1",

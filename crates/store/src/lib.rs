@@ -48,6 +48,7 @@ mod moves;
 mod open;
 mod people;
 mod pulse;
+mod puzzles;
 mod reliefs;
 mod rest;
 mod results;
@@ -79,6 +80,7 @@ pub use facts::{
     Undone, Victory, Write,
 };
 pub use pulse::Pulse;
+pub use puzzles::PuzzleTry;
 pub use rest::Waits;
 pub use results::{EndedGame, SitterAtEnd};
 pub use sqlx::Error;

@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 
 use place::Place;
 use store::{
-    Account, DEVICES_MAX, Device, End, Mark, Mate, NewTable, Person, PlayedMove, Said, Sitter,
-    Status, Store, TalkKind, Undone, Victory, Write,
+    Account, DEVICES_MAX, Device, End, Mark, Mate, NewTable, Person, PlayedMove, PuzzleTry, Said,
+    Sitter, Status, Store, TalkKind, Undone, Victory, Write,
 };
 
 /// Runs each test on a file and on a PostgreSQL database.
@@ -42,6 +42,7 @@ on_both!(
     a_victory_is_written_once,
     a_secret_is_made_once,
     a_try_is_made_once,
+    a_puzzle_is_answered_once,
     a_person_may_be_relieved,
     devices_remind_those_who_asked
 );
@@ -322,4 +323,35 @@ async fn devices_remind_those_who_asked(place: &Place) {
     assert!(!kept.to_string().contains("hush"));
     store.forget("ida", "somebody").await.unwrap();
     assert_eq!(devices_of(&store, "ida").await, [""; 0]);
+}
+
+async fn a_puzzle_is_answered_once(place: &Place) {
+    let store = place.open().await;
+    for id in ["ida", "guest"] {
+        person(&store, id).await;
+    }
+    let answer = |person: &str, puzzle: &str, solved| PuzzleTry {
+        person: person.into(),
+        game: "harbour".into(),
+        puzzle: puzzle.into(),
+        mv: "crane".into(),
+        solved,
+        day: solved.then(|| "2026-11-21".to_string()),
+    };
+    store.add_puzzle_try(&answer("ida", "aa", true)).await.unwrap();
+    store.add_puzzle_try(&answer("ida", "aa", false)).await.unwrap();
+    store.add_puzzle_try(&answer("guest", "aa", false)).await.unwrap();
+    store.add_puzzle_try(&answer("guest", "bb", false)).await.unwrap();
+    drop(store);
+    let store = place.open().await;
+    assert_eq!(store.puzzle_tries_of("ida").await.unwrap(), [answer("ida", "aa", true)]);
+    assert_eq!(store.puzzle_tries("harbour", 2).await.unwrap().len(), 2);
+    // What both have answered stays as the person did.
+    store.adopt("guest", "ida").await.unwrap();
+    let mut mine = store.puzzle_tries_of("ida").await.unwrap();
+    mine.sort_by(|a, b| a.puzzle.cmp(&b.puzzle));
+    assert_eq!(mine, [answer("ida", "aa", true), answer("ida", "bb", false)]);
+    assert_eq!(store.puzzle_tries_of("guest").await.unwrap(), []);
+    store.forget("ida", "somebody").await.unwrap();
+    assert_eq!(store.puzzle_tries("harbour", 9).await.unwrap(), []);
 }

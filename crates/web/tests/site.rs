@@ -61,7 +61,7 @@ fn what_the_data_names_has_words() {
 fn a_scenario_shows_its_cards_before_it_is_played() {
     let offer = |game: &str| {
         let it = catalogue::info(game).expect("a game");
-        GameOffer { id: it.id, players: it.players, options: it.options }
+        GameOffer { id: it.id, players: it.players, options: it.options, puzzles: true }
     };
     let shown = |scenario: &str, players| {
         let options = vec![("scenario".to_string(), scenario.to_string())];

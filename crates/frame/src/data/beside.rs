@@ -35,6 +35,59 @@ pub struct Beside<'a> {
     pub guide: Option<&'a Guided>,
     /// The moment that the viewer looks back at; none at the present moment.
     pub replay: Option<Replay<'a>>,
+    /// The puzzle that the table is; none where a game is played.
+    pub puzzle: Option<&'a PuzzleShown<'a>>,
+}
+
+/// A position in which the viewer looks for the best move.
+#[derive(Clone, Copy, Debug)]
+pub struct PuzzleShown<'a> {
+    pub game: &'a str,
+    /// Its number among the puzzles of the game, from 1.
+    pub number: usize,
+    /// Whether it is that of today.
+    pub daily: bool,
+    /// What it is about, in the words of the rules.
+    pub theme: &'a str,
+    /// From 1 to [`DIFFICULTIES`](Self::DIFFICULTIES).
+    pub difficulty: usize,
+    /// How many of 100 people find it, where that is known.
+    pub found: Option<u32>,
+    /// On how many days in a row the viewer has solved a puzzle of the day.
+    pub streak: usize,
+    /// Its address.
+    pub address: &'a str,
+    /// The same with what the viewer chose to stay with: it takes answers.
+    pub here: &'a str,
+    pub next: &'a str,
+    /// What came of the viewer's answer.
+    pub answered: Option<PuzzleAnswered<'a>>,
+}
+
+impl PuzzleShown<'_> {
+    /// The hardest puzzles have this difficulty.
+    pub const DIFFICULTIES: usize = 5;
+}
+
+/// What came of an answer.
+#[derive(Clone, Copy, Debug)]
+pub struct PuzzleAnswered<'a> {
+    pub right: bool,
+    /// Every move, the best first.
+    pub answers: &'a [PuzzleLine],
+    /// In what the best differs from the best that is wrong.
+    pub reasons: &'a [ReasonShown],
+}
+
+/// A move of a puzzle, and what it wins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PuzzleLine {
+    pub words: String,
+    /// In how many of 100 games it wins.
+    pub chance: u32,
+    pub right: bool,
+    /// Whether the viewer chose it.
+    pub mine: bool,
 }
 
 /// An answer that the table gave for the viewer, in words.

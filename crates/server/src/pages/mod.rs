@@ -12,6 +12,7 @@ pub(crate) mod learn;
 pub(crate) mod lists;
 pub(crate) mod opening;
 pub(crate) mod people;
+pub(crate) mod puzzle;
 pub(crate) mod reminders;
 pub(crate) mod replay;
 pub(crate) mod results;
@@ -49,7 +50,12 @@ fn offers() -> Vec<GameOffer> {
 }
 
 pub(crate) fn offer(game: &catalogue::GameInfo) -> GameOffer {
-    GameOffer { id: game.id, players: game.players, options: game.options }
+    GameOffer {
+        id: game.id,
+        players: game.players,
+        options: game.options,
+        puzzles: !puzzles::kept(game.id).puzzles.is_empty(),
+    }
 }
 
 fn date(seconds: i64) -> Date {

@@ -131,6 +131,12 @@ fn ways_in(lang: Lang, game: &GameOffer, name: &str) -> Markup {
         }
         div class="bill-learn" {
             (first_game(lang, game.id, None))
+            @if game.puzzles {
+                a class="btn quiet" href={ "/puzzles/" (game.id) "/day" }
+                    aria-label=(label("puzzle-of-day-game")) {
+                    (sized(Icon::Calendar, 18)) (lang.say("puzzle-of-day"))
+                }
+            }
             a class="btn quiet" href={ "/rules/" (game.id) } aria-label=(label("learn-rules-of")) {
                 (lang.say("learn-rules"))
             }

@@ -19,6 +19,7 @@ mod manifest;
 mod name;
 mod new_table;
 mod parts;
+mod puzzles;
 mod qr;
 mod reminders;
 mod results;
@@ -45,6 +46,9 @@ pub use manifest::manifest;
 pub use name::{NamePage, name};
 pub use new_table::{NewTablePage, new_table};
 pub use parts::SeatHolder;
+pub use puzzles::{
+    DayPuzzle, GamePuzzles, PuzzleMark, PuzzlesOf, PuzzlesPage, puzzles, puzzles_of,
+};
 pub use reminders::{RemindersPage, reminders};
 pub use results::{Counts, GameResults, MyResults, Rated, TallyShown, game_results, my_results};
 pub use review::{DecisionShown, ReviewPage, review};
@@ -63,6 +67,8 @@ pub struct GameOffer {
     /// The fewest and the most players.
     pub players: (u8, u8),
     pub options: &'static [OptionSpec],
+    /// Whether it has puzzles.
+    pub puzzles: bool,
 }
 
 impl GameOffer {

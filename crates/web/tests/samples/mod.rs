@@ -210,13 +210,18 @@ fn review_page(reader: Reader<'_>, total: Option<usize>) -> ReviewPage<'_> {
 }
 
 static GAMES: [GameOffer; 1] =
-    [GameOffer { id: "oh-no", players: (3, 5), options: OhNoOptions::SPECS }];
+    [GameOffer { id: "oh-no", players: (3, 5), options: OhNoOptions::SPECS, puzzles: true }];
 
 /// Games of every kind, with every kind of option.
 pub(crate) static MANY: [GameOffer; 3] = [
     GAMES[0],
-    GameOffer { id: "pulp", players: (1, 1), options: PulpOptions::SPECS },
-    GameOffer { id: "planisphere", players: (2, 4), options: PlanisphereOptions::SPECS },
+    GameOffer { id: "pulp", players: (1, 1), options: PulpOptions::SPECS, puzzles: true },
+    GameOffer {
+        id: "planisphere",
+        players: (2, 4),
+        options: PlanisphereOptions::SPECS,
+        puzzles: true,
+    },
 ];
 
 fn new_table_of(reader: Reader<'_>, game: &GameOffer) -> Markup {

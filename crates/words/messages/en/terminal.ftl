@@ -36,6 +36,8 @@ terminal-about-simulate = Plays many games between bots and counts what happens
 terminal-about-balance = Makes a table of win rates, in Markdown
 terminal-about-ladder = Plays every bot against every other and rates them, in Markdown
 terminal-about-calibrate = Whether what is shown as a chance comes true, in Markdown; with --fit, curves that make it so
+terminal-about-puzzles = Finds positions with a clearly best move in games of bots; with --confirm, weighs again those that come with the program
+terminal-about-exam = How many of the kept puzzles each bot solves, in Markdown: those that bots may be tuned on, and those that are held back
 terminal-about-train = Teaches a bot’s network by games against itself; the same seed gives the same weights
 terminal-about-replay = Shows a recorded game
 terminal-about-verify = Checks that recorded games hold
@@ -75,6 +77,11 @@ terminal-arg-cards = A card file to play with instead of the game’s own
 terminal-arg-bots = random, recruit, cadet, sergeant, captain, general, search, search:N games or search:Nms; for simulate one for all seats, or one for each, with commas; for ladder those that meet (random to captain)
 terminal-arg-over = What the table goes over: an option, an option with some of its values, or players=2,3; may be repeated
 terminal-arg-each = At how many decisions of a game (6)
+terminal-arg-tables = A table, as "players=3 level=1"; may be repeated, and the tables are played in turn
+terminal-arg-find = How many puzzles are looked for, with those in --out (10)
+terminal-arg-confirm = How many of the kept puzzles are weighed again; --out takes those that hold
+terminal-arg-out = Where what is found is written as it is found; a second call with the same file goes on
+terminal-arg-tries = How often each puzzle is set (1)
 terminal-arg-advice = How many games a hint imagines (400)
 terminal-arg-fit = Where the curves are written that fit these games
 terminal-arg-games = How many games (1000, or no limit with --until; for balance and calibrate 100 a cell, for ladder 100 for each two bots)
@@ -122,6 +129,7 @@ terminal-error-no-nets = No network has been trained for the game “{ $given }�
 terminal-error-until = An interval cannot be { $given } wide: --until takes a number between 0 and 1, as 0.02.
 terminal-error-paired = With the same bot in every seat there is nothing to swap: --paired needs another bot in one seat at least, named by --bots.
 terminal-error-ladder = A ladder needs at least two different bots, named by --bots.
+terminal-error-findings = { $file } holds what another call has found. Name another file, or make the same call.
 terminal-error-threads = At least one thread must play.
 terminal-error-cards = { $file }, line { $line }: { $what }
 terminal-error-read = { $file } cannot be read: { $why }
@@ -193,6 +201,20 @@ terminal-calibrate-brier = Brier
 terminal-calibrate-mean = Brier of the mean
 terminal-calibrate-shown = shown
 terminal-calibrate-happened = happened [95%]
+terminal-puzzles-games = games
+terminal-puzzles-decisions = decisions
+terminal-puzzles-looked = looked at
+terminal-puzzles-clear = clear at a look
+terminal-puzzles-hard = missed by cadets
+terminal-puzzles-deep = clear to a captain
+terminal-puzzles-confirmed = confirmed
+terminal-puzzles-tried = weighed again
+terminal-puzzles-held = hold
+terminal-puzzles-share = share
+terminal-exam-bot = bot
+terminal-exam-puzzles = puzzles
+terminal-exam-open = solved [95%]
+terminal-exam-held-back = held back, solved [95%]
 
 ## Play
 

@@ -36,6 +36,8 @@ terminal-about-simulate = Joue beaucoup de parties entre robots et compte ce qui
 terminal-about-balance = Fait un tableau des taux de victoire, en Markdown
 terminal-about-ladder = Fait jouer chaque robot contre chaque autre et donne leurs cotes, en Markdown
 terminal-about-calibrate = Si les chances affichées se réalisent, en Markdown ; avec --fit, les courbes qui y veillent
+terminal-about-puzzles = Cherche, dans des parties de robots, des positions où un coup est nettement le meilleur ; avec --confirm, pèse de nouveau celles du programme
+terminal-about-exam = Combien des problèmes conservés chaque robot résout, en Markdown : ceux qui peuvent servir aux réglages, et ceux mis de côté
 terminal-about-train = Entraîne le réseau d’un robot en le faisant jouer contre lui-même ; même graine, mêmes poids
 terminal-about-replay = Montre une partie enregistrée
 terminal-about-verify = Vérifie des parties enregistrées
@@ -75,6 +77,11 @@ terminal-arg-cards = Un fichier de cartes à la place de celles du jeu
 terminal-arg-bots = random, recruit, cadet, sergeant, captain, general, search, search:N parties ou search:Nms ; pour simulate, un seul pour toutes les places ou un par place, avec des virgules ; pour ladder, ceux qui se rencontrent (de random à captain)
 terminal-arg-over = Ce que le tableau parcourt : une option, une option avec quelques valeurs, ou players=2,3 ; peut être répété
 terminal-arg-each = À combien de décisions de chaque partie (6)
+terminal-arg-tables = Une table, comme « players=3 level=1 » ; peut être répété, et les tables sont jouées à tour de rôle
+terminal-arg-find = Combien de problèmes chercher, avec ceux de --out (10)
+terminal-arg-confirm = Combien des problèmes conservés peser de nouveau ; --out reçoit ceux qui tiennent
+terminal-arg-out = Où écrire ce qui est trouvé, au fur et à mesure ; un second appel avec le même fichier continue
+terminal-arg-tries = Combien de fois chaque problème est posé (1)
 terminal-arg-advice = Le nombre de parties qu’imagine un conseil (400)
 terminal-arg-fit = Où écrire les courbes qui conviennent à ces parties
 terminal-arg-games = Le nombre de parties (1000, ou sans limite avec --until ; pour balance et calibrate 100 par case, pour ladder 100 par paire de robots)
@@ -122,6 +129,7 @@ terminal-error-no-nets = Le jeu « { $given } » n’a pas de réseau à entraî
 terminal-error-until = Un intervalle ne peut pas avoir la largeur { $given } : --until demande un nombre entre 0 et 1, comme 0.02.
 terminal-error-paired = Avec le même robot à toutes les places, il n’y a rien à échanger : --paired demande un autre robot à une place au moins, nommé par --bots.
 terminal-error-ladder = Il faut au moins deux robots différents, nommés par --bots.
+terminal-error-findings = { $file } contient ce qu’un autre appel a trouvé. Nommez un autre fichier, ou faites le même appel.
 terminal-error-threads = Il faut au moins un fil d’exécution.
 terminal-error-cards = { $file }, ligne { $line } : { $what }
 terminal-error-read = Impossible de lire { $file } : { $why }
@@ -193,6 +201,20 @@ terminal-calibrate-brier = Brier
 terminal-calibrate-mean = Brier de la moyenne
 terminal-calibrate-shown = affiché
 terminal-calibrate-happened = arrivé [95 %]
+terminal-puzzles-games = parties
+terminal-puzzles-decisions = décisions
+terminal-puzzles-looked = regardées
+terminal-puzzles-clear = nettes au premier regard
+terminal-puzzles-hard = manquées par les cadets
+terminal-puzzles-deep = nettes pour un capitaine
+terminal-puzzles-confirmed = confirmées
+terminal-puzzles-tried = pesés de nouveau
+terminal-puzzles-held = tiennent
+terminal-puzzles-share = part
+terminal-exam-bot = robot
+terminal-exam-puzzles = problèmes
+terminal-exam-open = résolus [95 %]
+terminal-exam-held-back = mis de côté, résolus [95 %]
 
 ## Play
 

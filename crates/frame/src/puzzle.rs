@@ -1,0 +1,119 @@
+//! A puzzle: the table asks its reader, without a game that goes on; then it tells what each answer
+//! wins.
+
+use maud::{Markup, html};
+use words::Lang;
+
+use crate::art::icons::{Icon, sized};
+use crate::beside::reason;
+use crate::data::{Board, Frame, PuzzleAnswered, PuzzleLine, PuzzleShown};
+
+/// The best answers that are listed, beside the reader's own.
+const LISTED: usize = 5;
+
+/// Which puzzle it is, before the question.
+pub(crate) fn mark(frame: &Frame<'_>) -> Markup {
+    let Some(puzzle) = frame.beside.puzzle else { return html! {} };
+    html! { span.deal-mark { (title(frame.lang, puzzle)) } }
+}
+
+fn title(lang: Lang, puzzle: &PuzzleShown<'_>) -> String {
+    let key = if puzzle.daily { "puzzle-title-daily" } else { "puzzle-title" };
+    lang.say_with(key, &[("n", puzzle.number.into())])
+}
+
+/// Beside the board: how hard the puzzle is, and how its reader does.
+pub(crate) fn panel(frame: &Frame<'_>, puzzle: &PuzzleShown<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        section.puzzle-panel aria-label=(lang.say("puzzle-panel")) {
+            h2.h3 { (title(lang, puzzle)) }
+            p.soft { (puzzle.theme) }
+            p { (lang.say("puzzle-difficulty")) " " (dots(lang, puzzle.difficulty)) }
+            @if let Some(share) = puzzle.found {
+                p { (lang.say_with("puzzle-found", &[("n", share.into())])) }
+            }
+            @if 0 < puzzle.streak {
+                p.puzzle-streak { (lang.say_with("puzzle-streak", &[("n", puzzle.streak.into())])) }
+            }
+            @if puzzle.answered.is_none() { p.soft.small { (lang.say("puzzle-first-counts")) } }
+            p.soft.small { (lang.say("puzzle-counted")) }
+            p { a.btn href={ "/puzzles/" (puzzle.game) } { (lang.say("puzzle-all")) } }
+        }
+    }
+}
+
+/// How hard a puzzle is, as dots.
+pub fn dots(lang: Lang, difficulty: usize) -> Markup {
+    let words = lang.say_with("puzzle-difficulty-of", &[("n", difficulty.into())]);
+    html! {
+        span.dots role="img" aria-label=(words) {
+            @for at in 1..=PuzzleShown::DIFFICULTIES { i data-full[at <= difficulty] {} }
+        }
+    }
+}
+
+/// Shown instead of the decision once it is answered: whether it was right, what each move wins, and
+/// the ways on.
+pub(crate) fn answer(
+    frame: &Frame<'_>,
+    board: &Board,
+    puzzle: &PuzzleShown<'_>,
+    answered: &PuzzleAnswered<'_>,
+) -> Markup {
+    let lang = frame.lang;
+    let (best, mine) = (answered.answers.first(), answered.answers.iter().find(|it| it.mine));
+    let chance = |it: Option<&PuzzleLine>| it.map_or(0, |it| it.chance).into();
+    let won = [("best", chance(best)), ("mine", chance(mine))];
+    let (ask, why) = match mine.is_some_and(|it| it.right) {
+        true => ("puzzle-right", "puzzle-right-wins"),
+        false => ("puzzle-wrong", "puzzle-wrong-wins"),
+    };
+    html! {
+        section #decide .decide.puzzle-answer tabindex="-1" data-right[answered.right]
+            aria-label=(lang.say("table-decision")) {
+            p.decide-who { (mark(frame)) span.soft { (board.asked.ask) } }
+            h2.decide-ask {
+                @if answered.right { (sized(Icon::Check, 22)) " " }
+                (lang.say(ask))
+            }
+            p.decide-why { (lang.say_with(why, &won)) }
+            (list(lang, answered))
+            div.decide-acts {
+                form method="post" action={ (puzzle.address) "/on" } data-plain {
+                    button #puzzle-on .btn { (sized(Icon::Play, 18)) (lang.say("puzzle-on")) }
+                }
+                a #puzzle-next .btn.go.big href=(puzzle.next) { (lang.say("puzzle-next")) }
+            }
+        }
+    }
+}
+
+fn list(lang: Lang, answered: &PuzzleAnswered<'_>) -> Markup {
+    let shown = answered.answers.iter().enumerate().filter(|(at, it)| *at < LISTED || it.mine);
+    html! {
+        div.puzzle-told tabindex="0" role="group" aria-label=(lang.say("puzzle-answers")) {
+            ol.puzzle-answers { @for (_, it) in shown { (line(lang, it)) } }
+            @if !answered.reasons.is_empty() {
+                div.puzzle-why {
+                    p { b { (lang.say("puzzle-why")) } }
+                    ul.hint-reasons { @for it in answered.reasons { (reason(lang, it)) } }
+                }
+            }
+        }
+    }
+}
+
+fn line(lang: Lang, it: &PuzzleLine) -> Markup {
+    html! {
+        li data-right[it.right] data-mine[it.mine] {
+            span.puzzle-move {
+                (it.words)
+                @if it.right { " " span.puzzle-tag { (lang.say("puzzle-is-right")) } }
+                @if it.mine { " " span.puzzle-tag { (lang.say("puzzle-is-mine")) } }
+            }
+            meter min="0" max="100" value=(it.chance) aria-hidden="true" {}
+            span.num { (lang.say_with("table-hint-chance", &[("n", it.chance.into())])) }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! How hard each puzzle is, by who solves it: people and bots have one rating with the puzzles, and
+//! every try is a duel that the solver or the puzzle wins.
+//!
+//! Ratings are those of Weng and Lin, as for games (docs/decisions/0036-ratings.md), and nothing of
+//! them is stored: they are made from all tries when somebody looks.
+
+use std::collections::HashMap;
+
+use skillratings::Outcomes;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
+
+use crate::kept::{kept, keys};
+
+/// The first try of a person at a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Attempt {
+    pub person: String,
+    /// The key of the puzzle.
+    pub puzzle: String,
+    pub right: bool,
+}
+
+/// The hardest puzzles have this difficulty, the easiest 1.
+pub const DIFFICULTY_MAX: usize = 5;
+
+/// How hard the puzzles of a game are.
+#[derive(Clone, Debug)]
+pub struct Difficulties {
+    puzzles: HashMap<String, WengLinRating>,
+    /// Of the bots that answered, the weakest first.
+    bots: Vec<WengLinRating>,
+}
+
+/// Tries in which somebody meets a puzzle: the solver, the puzzle, and whether it was solved.
+type Meeting<'a> = (&'a str, &'a str, bool);
+
+#[derive(Default)]
+struct Ratings<'a>(HashMap<&'a str, WengLinRating>);
+
+impl<'a> Ratings<'a> {
+    fn of(&self, who: &str) -> WengLinRating {
+        self.0.get(who).copied().unwrap_or_default()
+    }
+
+    fn meet(&mut self, (solver, puzzle, right): Meeting<'a>) {
+        let outcome = if right { Outcomes::WIN } else { Outcomes::LOSS };
+        let config = WengLinConfig::new();
+        let (one, other) = weng_lin(&self.of(solver), &self.of(puzzle), &outcome, &config);
+        self.0.insert(solver, one);
+        self.0.insert(puzzle, other);
+    }
+}
+
+impl Difficulties {
+    /// Those of the puzzles of `game`, after these tries of people in the order in which they were
+    /// made.
+    pub fn of(game: &str, attempts: &[Attempt]) -> Difficulties {
+        let mut duels: Vec<Meeting<'_>> = Vec::new();
+        for (puzzle, key) in kept(game).puzzles.iter().zip(keys(game)) {
+            for it in &puzzle.solved {
+                duels.extend((0..it.tries).map(|n| (it.bot.as_str(), key.as_str(), n < it.right)));
+            }
+        }
+        Difficulties::after(&duels, attempts)
+    }
+
+    fn after(duels: &[Meeting<'_>], attempts: &[Attempt]) -> Difficulties {
+        // The first puzzles meet bots that nobody knows yet, so the bots are rated beforehand.
+        let mut first = Ratings::default();
+        duels.iter().for_each(|it| first.meet(*it));
+        let mut names: Vec<&str> = Vec::new();
+        for (bot, ..) in duels {
+            if !names.contains(bot) {
+                names.push(bot);
+            }
+        }
+        let mut ratings = Ratings(names.iter().map(|it| (*it, first.of(it))).collect());
+        duels.iter().for_each(|it| ratings.meet(*it));
+        for it in attempts {
+            ratings.meet((&it.person, &it.puzzle, it.right));
+        }
+        let mut bots: Vec<WengLinRating> = names.iter().map(|it| ratings.of(it)).collect();
+        bots.sort_by(|a, b| a.rating.total_cmp(&b.rating));
+        let puzzles = ratings.0.into_iter().map(|(key, it)| (key.to_string(), it)).collect();
+        Difficulties { puzzles, bots }
+    }
+
+    /// The difficulty of the puzzle with this key, from 1 to [`DIFFICULTY_MAX`]: one more than the
+    /// number of bots that are rated lower than it.
+    pub fn difficulty(&self, key: &str) -> usize {
+        let rating = self.puzzles.get(key).copied().unwrap_or_default().rating;
+        let beaten = self.bots.iter().filter(|it| it.rating < rating).count();
+        (1 + beaten).min(DIFFICULTY_MAX)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn attempt(person: &str, puzzle: &str, right: bool) -> Attempt {
+        Attempt { person: person.to_string(), puzzle: puzzle.to_string(), right }
+    }
+
+    #[test]
+    fn what_few_solve_is_hard_and_people_change_it() {
+        let duels: Vec<Meeting<'_>> = (0..20)
+            .flat_map(|n| {
+                [
+                    ("cadet", "easy", n % 4 != 0),
+                    ("captain", "easy", true),
+                    ("cadet", "hard", false),
+                    ("captain", "hard", n % 2 == 0),
+                ]
+            })
+            .collect();
+        let bots = Difficulties::after(&duels, &[]);
+        assert_eq!((bots.difficulty("easy"), bots.difficulty("hard")), (1, 3));
+        let people: Vec<Attempt> =
+            (0..200).map(|n| attempt(&format!("p{}", n % 50), "easy", false)).collect();
+        assert!(1 < Difficulties::after(&duels, &people).difficulty("easy"));
+    }
+}

@@ -1,0 +1,70 @@
+//! What people answered to puzzles.
+
+use crate::{Result, Store, now, run};
+
+/// The first answer of a person to a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PuzzleTry {
+    pub person: String,
+    pub game: String,
+    /// The name of the position.
+    pub puzzle: String,
+    pub mv: String,
+    pub solved: bool,
+    /// The day whose puzzle it was; none for any other puzzle.
+    pub day: Option<String>,
+}
+
+type TryRow = (String, String, String, String, i64, Option<String>);
+
+impl From<TryRow> for PuzzleTry {
+    fn from((person, game, puzzle, mv, solved, day): TryRow) -> PuzzleTry {
+        PuzzleTry { person, game, puzzle, mv, solved: solved != 0, day }
+    }
+}
+
+impl Store {
+    /// Stores the answer of a person to a puzzle, unless they have answered it before.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn add_puzzle_try(&self, it: &PuzzleTry) -> Result<()> {
+        let added = sqlx::query(
+            "insert into puzzle_answers (person, game, puzzle, move, solved, day, at) \
+             values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing",
+        );
+        let added = added.bind(&it.person).bind(&it.game).bind(&it.puzzle).bind(&it.mv);
+        run(added.bind(i64::from(it.solved)).bind(&it.day).bind(now()), &self.writes).await
+    }
+
+    /// What a person answered, the latest first.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn puzzle_tries_of(&self, person: &str) -> Result<Vec<PuzzleTry>> {
+        let rows: Vec<TryRow> = sqlx::query_as(
+            "select person, game, puzzle, move, solved, day from puzzle_answers \
+             where person = $1 order by at desc, game, puzzle",
+        )
+        .bind(person)
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.into_iter().map(PuzzleTry::from).collect())
+    }
+
+    /// The last answers of all people to puzzles of `game`, the earliest first.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn puzzle_tries(&self, game: &str, most: u32) -> Result<Vec<PuzzleTry>> {
+        let rows: Vec<TryRow> = sqlx::query_as(
+            "select person, game, puzzle, move, solved, day from puzzle_answers \
+             where game = $1 order by at desc, person, puzzle limit $2",
+        )
+        .bind(game)
+        .bind(i64::from(most))
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.into_iter().rev().map(PuzzleTry::from).collect())
+    }
+}
