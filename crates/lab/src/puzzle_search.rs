@@ -451,13 +451,13 @@ mod tests {
     #[test]
     fn moves_that_are_nearly_as_good_are_right_too() {
         assert_eq!(right(&weighed(&[0.6, 0.5, 0.4]), MARGIN, SURE), Some(vec![0]));
-        assert_eq!(right(&weighed(&[0.6, 0.58, 0.5, 0.4]), MARGIN, SURE), Some(vec![0, 1]));
+        assert_eq!(right(&weighed(&[0.6, 0.59, 0.5, 0.4]), MARGIN, SURE), Some(vec![0, 1]));
     }
 
     #[test]
     fn what_is_not_clear_is_no_puzzle() {
         // Neither right nor wrong, too many right ones, no difference, too little certainty.
-        assert_eq!(right(&weighed(&[0.6, 0.55, 0.3]), MARGIN, SURE), None);
+        assert_eq!(right(&weighed(&[0.6, 0.57, 0.3]), MARGIN, SURE), None);
         assert_eq!(right(&weighed(&[0.6, 0.59, 0.3]), MARGIN, SURE), None);
         assert_eq!(right(&weighed(&[0.6]), MARGIN, SURE), None);
         assert_eq!(right(&weighed(&[0.6, 0.5]), MARGIN, 9.0), None);
