@@ -24,7 +24,7 @@ for (const look of LOOKS) {
     const found = [];
     await openTable(page, server.url, ["me", "link", "sergeant"]);
     found.push(...(await faults(page)));
-    for (const path of ["/", "/new?game=oh-no", "/new?game=pulp", "/new?game=invazions", "/lists/invazions?option.scenario=labo&players=3", "/daily/pulp", "/tables", "/finished", "/journal", "/results", "/results/xeno", "/rules", "/rules/oh-no", "/rules/planisphere", "/cards/pulp", "/cards/planisphere", "/cards/xeno", "/about", "/name", "/no-such-page"]) {
+    for (const path of ["/", "/new?game=oh-no", "/new?game=pulp", "/new?game=invazions", "/lists/invazions?option.scenario=labo&players=3", "/daily/pulp", "/duels", "/tables", "/finished", "/journal", "/results", "/results/xeno", "/rules", "/rules/oh-no", "/rules/planisphere", "/cards/pulp", "/cards/planisphere", "/cards/xeno", "/about", "/name", "/no-such-page"]) {
       await page.goto(server.url + path);
       found.push(...(await faults(page)));
     }

@@ -21,6 +21,6 @@ mod write;
 pub use ending::{End, Mark, Mate, Victory};
 pub use moves::{PlayedMove, Undone};
 pub use people::Person;
-pub use table::{Away, Sitter, Status, Stay, TableFacts, TimeLeft};
+pub use table::{Away, DuelPlace, Sitter, Status, Stay, TableFacts, TimeLeft};
 pub use talk::{Said, TalkKind};
 pub use write::Write;

@@ -59,6 +59,15 @@ pub enum Away {
     Time,
 }
 
+/// Which game of a duel a table is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DuelPlace {
+    pub duel: String,
+    pub round: u8,
+    /// 0 for the side that challenged, 1 for the other.
+    pub side: u8,
+}
+
 /// Everything about a table except its moves, talk and game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableFacts {
@@ -94,6 +103,10 @@ pub struct TableFacts {
     pub replay_of: Option<String>,
     /// The day, as `YYYY-MM-DD`, whose deal this is.
     pub day: Option<String>,
+    /// The duel that its game belongs to.
+    pub duel: Option<String>,
+    /// Whether it hides what happened there, because somebody has its deal still before them.
+    pub sealed: bool,
     /// Whether bots may be asked for hints.
     pub hints: bool,
     /// The clock of the table, as text.

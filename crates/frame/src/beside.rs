@@ -18,6 +18,7 @@ pub fn mark(lang: Lang, mark: Option<DealMark>) -> Markup {
     let words = match mark {
         None => return html! {},
         Some(DealMark::Again) => lang.say("table-mark-again"),
+        Some(DealMark::Duel) => lang.say("table-mark-duel"),
         Some(DealMark::Day(day)) => {
             lang.say_with("table-mark-day", &[("day", day.words(lang).into())])
         }
@@ -154,8 +155,19 @@ pub(crate) fn afterwards(frame: &Frame<'_>) -> Markup {
                 (sized(Icon::Eye, 18)) (lang.say("table-review"))
             }
         }
-        @if frame.beside.same_deal == SameDeal::Again { (same_deal(frame)) (challenge(frame)) }
+        @if frame.beside.same_deal == SameDeal::Again {
+            (same_deal(frame))
+            @if frame.beside.may_duel { (offer_duel(frame)) } @else { (challenge(frame)) }
+        }
+        @if let Some(duel) = frame.beside.duel { (to_duel(frame.lang, duel)) }
         (company::rematch(frame))
+    }
+}
+
+/// The way to the duel that the game belongs to.
+fn to_duel(lang: Lang, duel: &str) -> Markup {
+    html! {
+        a #to-duel .btn href={ "/duels/" (duel) } { (sized(Icon::Star, 18)) (lang.say("duel-back")) }
     }
 }
 
@@ -163,6 +175,17 @@ fn same_deal(frame: &Frame<'_>) -> Markup {
     html! {
         form method="post" action={ "/t/" (frame.table) "/same-deal" } data-plain {
             button #same-deal .btn { (sized(Icon::Replay, 18)) (frame.lang.say("table-same-deal")) }
+        }
+    }
+}
+
+/// The same deal for somebody else, and then both games side by side.
+fn offer_duel(frame: &Frame<'_>) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (frame.table) "/duel" } data-plain {
+            button #offer-duel .btn title=(frame.lang.say("duel-offer-means")) {
+                (sized(Icon::Link, 18)) (frame.lang.say("duel-offer"))
+            }
         }
     }
 }
@@ -216,10 +239,17 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
                 p.soft.small { (lang.say("replay-means")) }
                 (look_back(frame))
             }
-            section {
-                h3.h3 { (lang.say("table-watch")) }
-                p.soft.small { (lang.say("table-watch-link")) }
-                input.input.invite readonly value=(invite) aria-label=(lang.say("table-watch"));
+            @match frame.beside.duel {
+                Some(duel) => section {
+                    h3.h3 { (lang.say("duel-title")) }
+                    p.soft.small { (lang.say("duel-alone")) }
+                    a.btn href={ "/duels/" (duel) } { (lang.say("duel-back")) }
+                },
+                None => section {
+                    h3.h3 { (lang.say("table-watch")) }
+                    p.soft.small { (lang.say("table-watch-link")) }
+                    input.input.invite readonly value=(invite) aria-label=(lang.say("table-watch"));
+                },
             }
         }
     }

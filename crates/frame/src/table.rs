@@ -240,18 +240,33 @@ pub fn picture(frame: &Frame<'_>, board: &Board, styles: &str) -> Markup {
                 title { (title(board)) }
                 style { (PreEscaped(styles)) }
             }
-            body {
-                (board.sprite)
-                div #table .page data-mood=[board.mood] {
-                    header.top { (names(frame, board)) }
-                    main.board aria-label=(lang.say("table-board")) { (replay::still(&board.field)) }
-                    aside #side .side aria-label=(lang.say("table-log")) { (log(frame, board)) }
-                    section #decide .decide aria-label=(lang.say("table-decision")) {
-                        p.decide-who { (board.decision.who) }
-                        h2.decide-ask { (board.asked.ask) }
-                        p.decide-why { (board.asked.why) }
-                    }
-                }
+            body { (looked_at(frame, board)) }
+        }
+    }
+}
+
+/// The same as a page of this server, to stand within another page.
+pub fn moment(frame: &Frame<'_>, board: &Board) -> Markup {
+    let title = title(board);
+    let styles = [&["table.css"], board.styles].concat();
+    let document =
+        Document { game: Some(board.game), styles: &styles, ..Document::new(frame.lang, &title) };
+    document.with(looked_at(frame, board))
+}
+
+/// What can be seen of a table, and nothing that can be done there.
+fn looked_at(frame: &Frame<'_>, board: &Board) -> Markup {
+    let lang = frame.lang;
+    html! {
+        (board.sprite)
+        div #table .page data-mood=[board.mood] {
+            header.top { (names(frame, board)) }
+            main.board tabindex="0" aria-label=(lang.say("table-board")) { (replay::still(&board.field)) }
+            aside #side .side aria-label=(lang.say("table-log")) { (log(frame, board)) }
+            section #decide .decide aria-label=(lang.say("table-decision")) {
+                p.decide-who { (board.decision.who) }
+                h2.decide-ask { (board.asked.ask) }
+                p.decide-why { (board.asked.why) }
             }
         }
     }

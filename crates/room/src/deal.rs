@@ -1,7 +1,7 @@
 //! The deal of a table: who may know it, and who may play it again.
 
 use catalogue::Table;
-use facts::{Person, PlayedMove, Sitter, Status};
+use facts::{DuelPlace, Person, PlayedMove, Said, Sitter, Status, TalkKind};
 use tabletop::Seat;
 use words::Lang;
 
@@ -36,6 +36,8 @@ pub enum Luck {
     Day(String),
     /// The deal of another table.
     Again(Again),
+    /// A deal of a duel.
+    Duel(DuelDeal),
 }
 
 /// A deal that was played before. Its seed goes from table to table, but never leaves the server.
@@ -49,6 +51,29 @@ pub struct Again {
     pub day: Option<String>,
 }
 
+/// What a game was played with, for a duel over it.
+#[derive(Clone, Debug)]
+pub struct PlayedDeal {
+    pub game: String,
+    pub options: Vec<(String, String)>,
+    /// The hash of the cards.
+    pub cards: String,
+    pub seed: String,
+    /// Where the person sat.
+    pub seat: Seat,
+    /// The levels of the bots in the other seats, in turn order.
+    pub bots: Vec<String>,
+}
+
+/// A deal that two sides play, each at a table of its own.
+#[derive(Clone, Debug)]
+pub struct DuelDeal {
+    pub seed: String,
+    /// The hash of the cards.
+    pub cards: String,
+    pub place: DuelPlace,
+}
+
 /// Whether the record of a game may be read, with the seed in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordAccess {
@@ -58,9 +83,10 @@ pub enum RecordAccess {
 }
 
 impl State {
-    /// The seed, once the game is over. The seed of a day is not shown before the day is over.
+    /// The seed, once the game is over. The seed of a day is not shown before the day is over, that of
+    /// a duel not before all its games are.
     pub fn published(&self, now: i64) -> Option<&str> {
-        let over = self.is_over() && !self.is_of_today(now);
+        let over = self.is_over() && !self.is_of_today(now) && !self.facts.sealed;
         over.then_some(self.facts.seed.as_str())
     }
 
@@ -68,6 +94,9 @@ impl State {
     pub fn record_access(&self, now: i64) -> Result<RecordAccess, Objection> {
         match self.facts.status {
             Status::Lobby | Status::Running => Err(Objection::conflict("error-record-running")),
+            Status::Finished | Status::Closed if self.facts.sealed => {
+                Err(Objection::conflict("error-record-duel"))
+            }
             Status::Finished | Status::Closed if self.is_of_today(now) => {
                 Err(Objection::conflict("error-record-day"))
             }
@@ -106,7 +135,11 @@ impl State {
     pub fn plan_same_deal(&self, host: &str) -> Result<TablePlan, Objection> {
         let plan = self.plan_again(host)?;
         if !self.may_replay() {
-            let key = if self.is_try() { "error-day-first" } else { "error-deal-running" };
+            let key = match self.is_try() {
+                _ if self.facts.sealed => "error-duel-first",
+                true => "error-day-first",
+                false => "error-deal-running",
+            };
             return Err(self.now(host, Objection::conflict(key)));
         }
         Ok(TablePlan { luck: self.same_luck(), ..plan })
@@ -114,8 +147,9 @@ impl State {
 
     /// The same deal for a friend, who gets the seat of the person who asks; bots get all others.
     pub fn plan_challenge(&self, host: &str) -> Result<TablePlan, Objection> {
-        if !self.is_over() {
-            return Err(self.now(host, Objection::conflict("error-deal-running")));
+        if !self.is_over() || self.facts.sealed {
+            let key = if self.facts.sealed { "error-duel-first" } else { "error-deal-running" };
+            return Err(self.now(host, Objection::conflict(key)));
         }
         let seat = self.seat_of(host).ok_or_else(|| self.no_seat(host))?;
         let plan = self.plan_again(host)?;
@@ -126,6 +160,27 @@ impl State {
         };
         let seats = plan.seats.into_iter().enumerate().map(other).collect();
         Ok(TablePlan { seats, listed: false, luck: self.same_luck(), ..plan })
+    }
+
+    /// The game of `host` as the first of a duel. Only a game qualifies that they played alone with its
+    /// deal: against bots, without help, and where nobody could look on unasked.
+    pub fn duel_to_offer(&self, host: &str) -> Result<PlayedDeal, Objection> {
+        let seat = self.seat_of(host).ok_or_else(|| self.no_seat(host))?;
+        let helped = |it: &Said| it.kind != TalkKind::Words;
+        let people = self.seats().sitters().filter(|it| it.1.bot().is_none()).count();
+        let new = self.facts.replay_of.is_none() && self.facts.day.is_none();
+        let free = new && self.facts.duel.is_none() && !self.facts.listed;
+        if !self.is_over() || !free || people != 1 || self.talk.iter().any(helped) {
+            return Err(self.now(host, Objection::conflict("error-duel-unfit")));
+        }
+        Ok(PlayedDeal {
+            game: self.facts.game.clone(),
+            options: self.facts.options.clone(),
+            cards: self.facts.cards.clone(),
+            seed: self.facts.seed.clone(),
+            seat,
+            bots: self.seats().sitters().filter_map(|it| it.1.bot().map(str::to_string)).collect(),
+        })
     }
 
     /// A table that begins after the first `ply` moves of this game: `host` in `seat`, bots of
@@ -170,6 +225,9 @@ impl State {
         if !self.is_over() {
             return Err(Objection::conflict("error-replay-running"));
         }
+        if self.facts.sealed {
+            return Err(Objection::conflict("error-duel-first"));
+        }
         if game.plies() <= ply {
             return Err(Objection::senseless("error-replay-end"));
         }
@@ -190,7 +248,7 @@ impl State {
     /// giving the game up.
     pub fn may_replay(&self) -> bool {
         match self.facts.status {
-            Status::Finished => true,
+            Status::Finished => !self.facts.sealed,
             Status::Running => self.seats().count() == 1 && !self.is_try(),
             Status::Lobby | Status::Closed => false,
         }

@@ -25,7 +25,9 @@ impl Draft<'_> {
     /// Lets a bot play a person's seat from here on.
     pub(crate) fn relieve(&mut self, person: &Person, level: String) -> Done {
         if self.is_try() {
-            return Err(self.state.now(&person.id, Objection::conflict("error-day-alone")));
+            let duel = self.facts.duel.is_some();
+            let key = if duel { "error-duel-alone" } else { "error-day-alone" };
+            return Err(self.state.now(&person.id, Objection::conflict(key)));
         }
         let seat = self.sits(&person.id)?;
         self.relay(seat, Some(&level), None);

@@ -90,7 +90,7 @@ impl Draft<'_> {
             outcome: outcome.to_string(),
             won: self.seats().people().iter().any(won),
             victory: self.victory(game, &outcome),
-            mark: self.is_try().then(|| mark(game, &outcome)),
+            mark: self.facts.day.as_ref().filter(|_| self.is_try()).map(|_| mark(game, &outcome)),
         })
     }
 

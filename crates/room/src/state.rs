@@ -270,6 +270,10 @@ impl State {
         known: Known,
         now: i64,
     ) -> Result<Access, Objection> {
+        // Nobody learns from a game what waits for them in their own, not even by its invitation.
+        if self.facts.sealed && !person.is_some_and(|it| self.seats().has(it)) {
+            return Err(Objection::forbidden("error-duel-secret"));
+        }
         if person.is_some_and(|it| self.is_member(it)) {
             return Ok(Access::Member);
         }
@@ -290,9 +294,11 @@ impl State {
         }
     }
 
-    /// Whether this counts among the results of a day.
+    /// Whether this counts among the results of a day, or in a duel: then everybody is alone with the
+    /// deal.
     pub fn is_try(&self) -> bool {
-        self.facts.day.is_some() && self.facts.replay_of.is_none()
+        let of_day = self.facts.day.is_some() && self.facts.replay_of.is_none();
+        of_day || self.facts.duel.is_some()
     }
 
     /// Whether the deal of a day is still new to somebody.

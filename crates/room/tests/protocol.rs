@@ -50,6 +50,8 @@ fn facts(game: &str, seats: Vec<Sitter>) -> TableFacts {
         changed: 0,
         replay_of: None,
         day: None,
+        duel: None,
+        sealed: false,
         hints: true,
         clock: None,
         rematch: None,

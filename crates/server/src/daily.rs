@@ -1,8 +1,9 @@
 //! The deal of the day: the same for everybody on that day (UTC), and unknown to anybody before.
 
-use ring::hmac;
 use tabletop::Seed;
 use time::{Date, Month, OffsetDateTime};
+
+use crate::luck;
 
 /// Makes the seeds of all days from one secret.
 pub(crate) struct DailySeeds {
@@ -16,9 +17,7 @@ impl DailySeeds {
 
     /// The seed of `game` on `day`.
     pub(crate) fn seed(&self, game: &str, day: &str) -> Seed {
-        let key = hmac::Key::new(hmac::HMAC_SHA256, self.secret.as_bytes());
-        let tag = hmac::sign(&key, format!("deal of the day/{game}/{day}").as_bytes());
-        Seed::new(tag.as_ref().try_into().expect("a seed is as long as a hash"))
+        luck::of(&self.secret, &format!("deal of the day/{game}/{day}"))
     }
 }
 

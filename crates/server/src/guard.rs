@@ -16,14 +16,17 @@ use crate::trouble::Trouble;
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/// The same for what stands within another page of this server.
+pub(crate) const POLICY_WITHIN: &str = "default-src 'self'; img-src 'self' data:; \
+    object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
+
 /// The largest form, in bytes.
 const BODY_MAX: usize = 32 * 1024;
 
 /// How the content type of a form begins.
 const FORM: &[u8] = b"application/x-www-form-urlencoded";
 
-const HEADERS: [(&str, &str); 5] = [
-    ("content-security-policy", POLICY),
+const HEADERS: [(&str, &str); 4] = [
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
     ("cross-origin-opener-policy", "same-origin"),
@@ -37,6 +40,7 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }

@@ -62,6 +62,7 @@ mod cluster;
 mod config;
 mod connections;
 mod daily;
+mod duels;
 mod expiry;
 mod fate;
 mod guard;

@@ -2,6 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use ring::hmac;
 use tabletop::{Chance, Seed};
 
 use crate::names;
@@ -9,6 +10,13 @@ use crate::names;
 /// A seed that nobody can foresee.
 pub(crate) fn seed() -> Seed {
     Seed::new(names::random())
+}
+
+/// A seed that follows from a secret and a name, and tells nothing of either.
+pub(crate) fn of(secret: &str, name: &str) -> Seed {
+    let key = hmac::Key::new(hmac::HMAC_SHA256, secret.as_bytes());
+    let tag = hmac::sign(&key, name.as_bytes());
+    Seed::new(tag.as_ref().try_into().expect("a seed is as long as a hash"))
 }
 
 /// The seeds of new deals, one after the other.

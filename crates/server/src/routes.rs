@@ -8,8 +8,8 @@ use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
 use crate::pages::{
-    account, company, daily, help, home, learn, lists, opening, people, puzzle, reminders, replay,
-    results, review, table, workshop,
+    account, company, daily, duel, help, home, learn, lists, opening, people, puzzle, reminders,
+    replay, results, review, table, workshop,
 };
 use crate::{api, asker, assets, guard, meters, stream};
 
@@ -34,6 +34,11 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/puzzles/{game}/day", get(puzzle::of_today))
         .route("/puzzles/{game}/{number}", get(puzzle::show).post(puzzle::answer))
         .route("/puzzles/{game}/{number}/on", post(puzzle::play_on))
+        .route("/duels", get(duel::mine).post(duel::open))
+        .route("/duels/{id}", get(duel::show))
+        .route("/duels/{id}/play", post(duel::play))
+        .route("/duels/{id}/give-up", post(duel::give_up))
+        .route("/duels/{id}/board/{side}", get(duel::board))
         .route("/about", get(home::about))
         .route("/name", get(people::name_page).post(people::rename))
         .route("/lang/{code}", get(people::lang))
@@ -107,6 +112,7 @@ fn table_routes() -> Router<Shared> {
         .route("/again", post(opening::again))
         .route("/same-deal", post(opening::same_deal))
         .route("/challenge", post(opening::challenge))
+        .route("/duel", post(duel::challenge))
         .route("/review", get(review::show))
         .route("/review/events", get(review::pings))
         .route("/replay", get(replay::show).post(replay::play_on))

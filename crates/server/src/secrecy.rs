@@ -343,6 +343,7 @@ impl TestHouse {
             status: Status::Running,
             replay_of: None,
             day: None,
+            duel: None,
             hints: true,
             clock: None,
             moves: record.moves.iter().map(played).collect(),

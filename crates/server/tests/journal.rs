@@ -66,6 +66,7 @@ async fn stored(id: &str, game: &Seated<OhNo>, rules: u32, replay_of: Option<&st
         status: Status::Running,
         replay_of: replay_of.map(str::to_string),
         day: None,
+        duel: None,
         hints: true,
         clock: None,
         moves: Vec::new(),

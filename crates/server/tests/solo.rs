@@ -289,6 +289,7 @@ async fn tried(store: &store::Store, day: &str) {
         status: store::Status::Running,
         replay_of: None,
         day: Some(day.into()),
+        duel: None,
         hints: true,
         clock: None,
         moves: Vec::new(),
@@ -542,4 +543,185 @@ async fn what_a_bot_played_is_not_reviewed() {
         review = results(&ida, &path).await;
     }
     assert_eq!(review["decisions"], 0, "no decision was hers");
+}
+
+/// A duel that `host` opens with this form; returns its address.
+async fn duel(host: &Person, form: &[(&str, &str)]) -> String {
+    let heard = host.must("/duels", form).await;
+    format!("/duels/{}", heard["duel"].as_str().unwrap())
+}
+
+/// The table of the game that a person has to play in a duel.
+async fn duelled(person: &Person, duel: &str) -> String {
+    let heard = person.must(&format!("{duel}/play"), &[]).await;
+    heard["table"].as_str().unwrap_or_else(|| panic!("no game is left: {heard}")).to_string()
+}
+
+/// The page of a duel, as soon as it has these words.
+async fn told(person: &Person, duel: &str, words: &str) -> String {
+    let start = Instant::now();
+    loop {
+        let page = person.page(&format!("{duel}?lang=en")).await;
+        if page.contains(words) {
+            return page;
+        }
+        assert!(start.elapsed() < Duration::from_secs(60), "{words}: {page}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// Waits until a person may look at a table.
+async fn opened(person: &Person, table: &str) {
+    let start = Instant::now();
+    while looks(person, &format!("/t/{table}")).await.0 != 200 {
+        assert!(start.elapsed() < Duration::from_secs(30), "it stays hidden");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_duel_by_a_link() {
+    let site = Site::open().await;
+    let [ida, nils, uma] = [(); 3].map(|()| site.somebody());
+    let duel = duel(&ida, &[("game", "pulp")]).await;
+    let mine = duelled(&ida, &duel).await;
+    assert_eq!(duelled(&ida, &duel).await, mine, "one game");
+    let seed = seed_of(&site, &mine).await;
+
+    // Everybody plays alone.
+    let alone = |what: &str| format!("/t/{mine}/{what}");
+    let now = seq(&ida.sees(&mine).await);
+    assert_eq!(refused(&ida, &alone("hint"), &[("seq", &now)]).await, "error-no-hints");
+    assert_eq!(refused(&ida, &alone("relieve"), &[("level", "cadet")]).await, "error-duel-alone");
+    let page = ida.page(&format!("/t/{mine}")).await;
+    assert!(page.contains(&duel), "a way back");
+
+    finish(&ida, &mine).await;
+    hidden(&ida, &mine, &seed, &nils, &duel).await;
+
+    let his = duelled(&nils, &duel).await;
+    assert_eq!(refused(&uma, &format!("{duel}/play"), &[]).await, "error-duel-taken");
+    let (one, two) = (ida.sees(&mine).await, nils.sees(&his).await);
+    for part in ["commitment", "options", "cards"] {
+        assert_eq!(one[part], two[part], "{part}");
+    }
+    assert!(!bytes(&nils, &his).await.contains(&seed));
+    assert_eq!(looks(&uma, &format!("/t/{his}")).await.0, 403);
+    finish(&nils, &his).await;
+
+    seen(&uma, &duel, [&mine, &his]).await;
+    assert_eq!(uma.sees(&mine).await["seed"], seed.as_str());
+    assert!(ida.page("/duels?lang=en").await.contains(&duel), "it is listed");
+}
+
+/// Until a duel is over, `host`, who has played at `table`, is not told the seed and cannot play
+/// the deal elsewhere; `rival`, who has not, sees nothing of what happened.
+async fn hidden(host: &Person, table: &str, seed: &str, rival: &Person, duel: &str) {
+    let data = host.sees(table).await;
+    assert_eq!(data["seed"], Value::Null);
+    assert!(!bytes(host, table).await.contains(seed));
+    let at = |what: &str| format!("/t/{table}/{what}");
+    let on = [("ply", "1"), ("seat", "1"), ("level", "cadet")];
+    for (path, fields) in [("same-deal", &on[..0]), ("challenge", &on[..0]), ("replay", &on[..])] {
+        assert_eq!(refused(host, &at(path), fields).await, "error-duel-first");
+    }
+    assert!(host.page(&format!("{duel}?lang=en")).await.contains("send the link"));
+    let (_, page) = looks(rival, &format!("{duel}?lang=en")).await;
+    assert!(page.contains("challenges you") && !page.contains(table), "{page}");
+    let invited = data["invite"].as_str().and_then(|it| it.split_once("/t/")).unwrap().1;
+    rival.get(&format!("/t/{invited}")).send().await.unwrap();
+    for path in ["", "/replay", "/record", "/stream"].map(|it| format!("/t/{table}{it}")) {
+        assert_eq!(looks(rival, &path).await.0, 403, "{path}");
+    }
+    assert_eq!(looks(rival, &format!("{duel}/board/0")).await.0, 403);
+}
+
+/// Anybody sees all of a duel that is over: its page, its boards and its tables.
+async fn seen(anybody: &Person, duel: &str, tables: [&str; 2]) {
+    let page = told(anybody, duel, "Side by side").await;
+    assert!(tables.iter().all(|it| page.contains(it)), "{page}");
+    for side in ["0", "1"] {
+        let board = anybody.get(&format!("{duel}/board/{side}?ply=3")).send().await.unwrap();
+        let policy = board.headers()["content-security-policy"].to_str().unwrap().to_string();
+        assert!(policy.contains("frame-ancestors 'self'"), "{policy}");
+        let board = board.text().await.unwrap();
+        assert!(board.contains("data-game=\"pulp\"") && !board.contains("<form"), "{board}");
+    }
+    assert_eq!(looks(anybody, &format!("{duel}/board/2")).await.0, 404);
+    opened(anybody, tables[0]).await;
+}
+
+/// Whoever has not played learns nothing of the deal: with another deal, and another game of the
+/// other side, every byte is the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_duel_betrays_nothing_of_its_deal() {
+    let mut seen = Vec::new();
+    for deal in [5, 6] {
+        let config = Config { foreseen: Some(Seed::from_number(deal)), ..quick() };
+        let site = Site::open_with(tempfile::tempdir().unwrap(), config).await;
+        let ida = site.somebody();
+        let mut bytes = Vec::new();
+        let duel = duel(&ida, &[("game", "pulp")]).await;
+        ida.post("/name", &[("name", "Ida")]).send().await.unwrap();
+        finish(&ida, &duelled(&ida, &duel).await).await;
+        let nils = site.somebody();
+        for path in [duel.clone(), format!("{duel}?round=1&ply=2"), format!("{duel}/board/0")] {
+            let page = nils.get(&path).send().await.unwrap();
+            bytes.push(page.text().await.unwrap().replace(&duel, "DUEL").replace(&site.base, ""));
+        }
+        seen.push(bytes);
+    }
+    assert_eq!(seen[0], seen[1]);
+}
+
+/// Against a bot in one's own seat; in a game for two, from each seat. A game that is given up is
+/// lost.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_duel_with_a_bot() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let form = [("game", "xeno"), ("level", "recruit"), ("rival", "bot"), ("bot", "recruit")];
+    let duel = duel(&ida, &form).await;
+    let first = duelled(&ida, &duel).await;
+    let store = store_in(site.folder.path()).await;
+    let id = duel.strip_prefix("/duels/").unwrap();
+    let games = store.duel(id).await.unwrap().unwrap().games;
+    let bots = games.iter().find(|it| it.side == 1).unwrap().table.clone();
+    store.close().await;
+    assert_eq!(looks(&ida, &format!("/t/{bots}")).await.0, 403, "its host must not watch it");
+    let one = ida.sees(&first).await;
+    let give_up = format!("{duel}/give-up");
+    ida.must(&give_up, &[]).await;
+    let second = duelled(&ida, &duel).await;
+    assert_ne!(first, second);
+    let two = ida.sees(&second).await;
+    assert_ne!(one["commitment"], two["commitment"], "each seat has a deal of its own");
+    assert_eq!(two["seat"], 1);
+    ida.must(&give_up, &[]).await;
+    assert_eq!(refused(&ida, &give_up, &[]).await, "error-duel-none");
+    let page = told(&ida, &duel, "has won this duel").await;
+    assert!(page.contains("given up") && page.contains("seat 2"), "{page}");
+}
+
+/// A game that one has played alone is offered to a friend; from then on it is hidden.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_duel_over_a_finished_game() {
+    let site = Site::open().await;
+    let (ida, nils) = (site.somebody(), site.somebody());
+    let first = ida.opens(&ALONE).await;
+    let offer = format!("/t/{first}/duel");
+    assert_eq!(refused(&ida, &offer, &[]).await, "error-duel-unfit", "it still runs");
+    finish(&ida, &first).await;
+    assert_eq!(looks(&nils, &format!("/t/{first}")).await.0, 200);
+    assert!(ida.page(&format!("/t/{first}")).await.contains("/duel\""), "it is offered");
+    let heard = ida.must(&offer, &[]).await;
+    let duel = format!("/duels/{}", heard["duel"].as_str().unwrap());
+    assert_eq!(refused(&ida, &offer, &[]).await, "error-duel-unfit", "one duel");
+    assert_eq!(looks(&nils, &format!("/t/{first}")).await.0, 403);
+    assert_eq!(ida.sees(&first).await["seed"], Value::Null);
+    let his = duelled(&nils, &duel).await;
+    let (one, two) = (ida.sees(&first).await, nils.sees(&his).await);
+    assert_eq!(one["commitment"], two["commitment"]);
+    finish(&nils, &his).await;
+    told(&nils, &duel, "Side by side").await;
 }

@@ -195,6 +195,9 @@ impl Store {
         for statement in ADOPTED_PUZZLES {
             run(sqlx::query(statement).bind(guest).bind(person), &mut *all).await?;
         }
+        for statement in ADOPTED_DUELS {
+            run(sqlx::query(statement).bind(guest).bind(person), &mut *all).await?;
+        }
         hand_over(&mut all, guest, person).await?;
         all.commit().await?;
         Ok(tables)
@@ -248,6 +251,12 @@ const ADOPTED_PUZZLES: [&str; 2] = [
      (select 1 from puzzle_answers as mine where mine.person = $2 \
      and mine.game = puzzle_answers.game and mine.puzzle = puzzle_answers.puzzle)",
     "delete from puzzle_answers where person = $1 and $2 <> $1",
+];
+
+/// Nobody is on both sides of a duel.
+const ADOPTED_DUELS: [&str; 2] = [
+    "update duels set host = $2 where host = $1 and (rival is null or rival <> $2)",
+    "update duels set rival = $2 where rival = $1 and host <> $2",
 ];
 
 /// Where a host has sent the person away, the talk holds their name.

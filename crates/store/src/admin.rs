@@ -49,7 +49,7 @@ pub struct SessionLine {
 }
 
 /// Everything that is kept of a person ($1), each with its heading in the export.
-const DOSSIER: [(&str, &str); 11] = [
+const DOSSIER: [(&str, &str); 12] = [
     ("person", "select id, name, lang, created, hook from people where id = $1"),
     ("account", "select login, created from accounts where person = $1"),
     ("sessions", "select created, seen from sessions where person = $1 order by created"),
@@ -69,6 +69,11 @@ const DOSSIER: [(&str, &str); 11] = [
     ("said", "select table_id, kind, words, at from said where person = $1 order by at, seq"),
     ("invited", "select table_id from guests where person = $1 order by table_id"),
     ("tries", "select game, day, table_id, verdict, score, moves, at from tries where person = $1"),
+    (
+        "duels",
+        "select id, game, options, created, ended, case when host = $1 then 'challenged' else \
+         'took up' end as part from duels where host = $1 or rival = $1 order by created",
+    ),
     (
         "puzzles",
         "select game, puzzle, move, solved, day, at from puzzle_answers where person = $1 \

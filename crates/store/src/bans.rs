@@ -100,7 +100,7 @@ impl Store {
     }
 }
 
-async fn notice(all: &mut Tx<'_>, table: Option<&str>) -> Result<()> {
+pub(crate) async fn notice(all: &mut Tx<'_>, table: Option<&str>) -> Result<()> {
     let told = sqlx::query(
         "insert into notices (id, table_id) select coalesce(max(id), 0) + 1, $1 from notices",
     );

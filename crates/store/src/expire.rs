@@ -29,7 +29,7 @@ pub(crate) fn ago(days: u32) -> i64 {
 }
 
 /// How many are looked at in one go, since others want to write, too.
-const AT_ONCE: i64 = 200;
+pub(crate) const AT_ONCE: i64 = 200;
 
 /// Everything that belongs to a table ($1) before its game.
 const OF_A_LOBBY: [&str; 9] = [
@@ -55,6 +55,7 @@ const IDLE_GUESTS: &str = "select id from people where created < $1 \
     and not exists (select 1 from said where person = people.id) \
     and not exists (select 1 from tries where person = people.id) \
     and not exists (select 1 from puzzle_answers where person = people.id and at >= $1) \
+    and not exists (select 1 from duels where host = people.id or rival = people.id) \
     and not exists (select 1 from bans where who = people.id) \
     and not exists (select 1 from sessions where person = people.id and seen >= $1) limit $2";
 

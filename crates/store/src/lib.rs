@@ -40,6 +40,7 @@ mod cluster;
 mod company;
 mod daily;
 mod devices;
+mod duels;
 mod examine;
 mod expire;
 mod journal;
@@ -73,11 +74,12 @@ pub use bans::{Ban, BanNews};
 pub use cluster::{Elsewhere, Heard, Hold};
 pub use daily::Try;
 pub use devices::{DEVICES_MAX, Device};
+pub use duels::{DuelFacts, DuelGame, DuelRound, NewDuel};
 pub use examine::Found;
 pub use expire::Lives;
 pub use facts::{
-    Away, End, Mark, Mate, Person, PlayedMove, Said, Sitter, Status, Stay, TableFacts, TalkKind,
-    Undone, Victory, Write,
+    Away, DuelPlace, End, Mark, Mate, Person, PlayedMove, Said, Sitter, Status, Stay, TableFacts,
+    TalkKind, Undone, Victory, Write,
 };
 pub use pulse::Pulse;
 pub use puzzles::PuzzleTry;

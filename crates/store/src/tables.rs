@@ -1,11 +1,11 @@
 //! Tables, who sits at them, and how they stand.
 
-use facts::{Away, PlayedMove, Sitter, Status, Stay, TableFacts};
+use facts::{Away, DuelPlace, PlayedMove, Sitter, Status, Stay, TableFacts};
 use sqlx::FromRow;
 
 use crate::daily::begin_try;
 use crate::moves::append;
-use crate::{Result, Store, Tx, from_json, now, reliefs, run, to_json};
+use crate::{Result, Store, Tx, duels, from_json, now, reliefs, run, to_json};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -29,6 +29,8 @@ pub struct NewTable {
     pub replay_of: Option<String>,
     /// The day, as `YYYY-MM-DD`, whose deal this is.
     pub day: Option<String>,
+    /// The game of a duel that it is. Until the duel is over, it hides what happens.
+    pub duel: Option<DuelPlace>,
     /// Whether bots may be asked for hints.
     pub hints: bool,
     /// The clock of the table, as text.
@@ -61,6 +63,8 @@ struct TableRow {
     changed: i64,
     replay_of: Option<String>,
     day: Option<String>,
+    duel: Option<String>,
+    sealed: i64,
     hints: i64,
     clock: Option<String>,
     rematch: Option<String>,
@@ -131,6 +135,8 @@ impl TableRow {
             changed: self.changed,
             replay_of: self.replay_of,
             day: self.day,
+            duel: self.duel,
+            sealed: self.sealed != 0,
             hints: self.hints != 0,
             clock: self.clock,
             rematch: self.rematch,
@@ -159,6 +165,7 @@ impl Store {
         if table.day.is_some() && table.replay_of.is_none() {
             begin_try(&mut all, table).await?;
         }
+        duels::begin(&mut all, table).await?;
         all.commit().await
     }
 
@@ -331,20 +338,26 @@ pub(crate) async fn turn(
 ) -> Result<()> {
     let turned =
         sqlx::query("update tables set status = $2, reason = $3, changed = $4 where id = $1");
-    run(turned.bind(table).bind(status.word()).bind(reason).bind(now()), &mut **all).await
+    run(turned.bind(table).bind(status.word()).bind(reason).bind(now()), &mut **all).await?;
+    match status {
+        Status::Closed => duels::settle(all, table).await,
+        Status::Lobby | Status::Running | Status::Finished => Ok(()),
+    }
 }
 
 async fn insert_table(all: &mut Tx<'_>, table: &NewTable) -> Result<()> {
     let inserted = sqlx::query(
         "insert into tables (id, game, rules_revision, cards, options, seed, commitment, host, \
-         invite_key, listed, lang, status, replay_of, day, hints, clock, created, changed) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17)",
+         invite_key, listed, lang, status, replay_of, day, duel, sealed, hints, clock, created, changed) values ($1, $2, \
+         $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19)",
     );
     let inserted = inserted.bind(&table.id).bind(&table.game).bind(i64::from(table.rules_revision));
     let inserted = inserted.bind(&table.cards.0).bind(to_json(&table.options));
     let inserted = inserted.bind(&table.seed).bind(&table.commitment).bind(&table.host);
     let inserted = inserted.bind(&table.invite_key).bind(i64::from(table.listed)).bind(&table.lang);
     let inserted = inserted.bind(table.status.word()).bind(&table.replay_of).bind(&table.day);
+    let inserted = inserted.bind(table.duel.as_ref().map(|it| &it.duel));
+    let inserted = inserted.bind(i64::from(table.duel.is_some()));
     run(inserted.bind(i64::from(table.hints)).bind(&table.clock).bind(now()), &mut **all).await
 }
 

@@ -6,11 +6,12 @@ mod place;
 mod sample;
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use place::Place;
 use store::{
-    Account, DEVICES_MAX, Device, End, Mark, Mate, NewTable, Person, PlayedMove, PuzzleTry, Said,
-    Sitter, Status, Store, TalkKind, Undone, Victory, Write,
+    Account, DEVICES_MAX, Device, DuelPlace, DuelRound, End, Mark, Mate, NewDuel, NewTable, Person,
+    PlayedMove, PuzzleTry, Said, Sitter, Status, Store, TalkKind, Undone, Victory, Write,
 };
 
 /// Runs each test on a file and on a PostgreSQL database.
@@ -43,6 +44,8 @@ on_both!(
     a_secret_is_made_once,
     a_try_is_made_once,
     a_puzzle_is_answered_once,
+    a_duel_hides_its_games_until_all_are_over,
+    a_duel_begins_with_a_finished_game,
     a_person_may_be_relieved,
     devices_remind_those_who_asked
 );
@@ -323,6 +326,81 @@ async fn devices_remind_those_who_asked(place: &Place) {
     assert!(!kept.to_string().contains("hush"));
     store.forget("ida", "somebody").await.unwrap();
     assert_eq!(devices_of(&store, "ida").await, [""; 0]);
+}
+
+/// One round, over the cards and options of the sample.
+fn duel(id: &str, played: Option<&str>) -> NewDuel {
+    let sample = sample::table("any");
+    let round = DuelRound { seat: 0, seed: sample.seed, bots: vec!["cadet".into()] };
+    NewDuel {
+        id: id.into(),
+        game: sample.game,
+        cards: sample.cards,
+        options: sample.options,
+        rounds: vec![round],
+        host: "ida".into(),
+        bot: None,
+        played: played.map(str::to_string),
+    }
+}
+
+async fn a_duel_hides_its_games_until_all_are_over(place: &Place) {
+    let store = place.open().await;
+    let ida = person(&store, "ida").await;
+    for id in ["nils", "uma"] {
+        person(&store, id).await;
+    }
+    let place = |duel: &str, side| Some(DuelPlace { duel: duel.into(), round: 0, side });
+    let over = || Write::Ends(End { outcome: "end".into(), won: true, victory: None, mark: None });
+    let sealed = async |id: &str| store.table(id).await.unwrap().unwrap().sealed;
+    assert!(store.add_duel(&duel("d1", None)).await.unwrap());
+    for who in ["ida", "nils", "uma"] {
+        store.accept_duel("d1", who).await.unwrap();
+    }
+    let read = store.duel("d1").await.unwrap().unwrap();
+    assert_eq!((read.side_of("nils"), read.side_of("uma")), (Some(1), None), "the first counts");
+    let game = |id: &str, side| NewTable {
+        duel: place("d1", side),
+        status: Status::Running,
+        ..table(id, vec![ida.clone()])
+    };
+    store.add_table(&game("t1", 0)).await.unwrap();
+    assert!(store.add_table(&game("again", 0)).await.is_err(), "one game a side");
+    write(&store, "t1", over()).await;
+    assert!(sealed("t1").await, "the other side has its game before it");
+    store.add_table(&game("t2", 1)).await.unwrap();
+    assert_eq!(store.duel("d1").await.unwrap().unwrap().ended, None);
+    store.close_table("t2", "given-up").await.unwrap();
+    let read = store.duel("d1").await.unwrap().unwrap();
+    assert!(read.ended.is_some() && read.games.len() == 2);
+    assert!(!sealed("t1").await && !sealed("t2").await);
+    let told = store.news(0).await.unwrap().tables;
+    assert!(told.contains(&"t1".to_string()), "running servers read it again");
+}
+
+/// A game that was played before hides itself, and belongs to one duel. A duel that nobody took up
+/// or played goes.
+async fn a_duel_begins_with_a_finished_game(place: &Place) {
+    let store = place.open().await;
+    let ida = person(&store, "ida").await;
+    person(&store, "nils").await;
+    let running = NewTable { status: Status::Running, ..table("t1", vec![ida]) };
+    store.add_table(&running).await.unwrap();
+    assert!(!store.add_duel(&duel("d1", Some("t1"))).await.unwrap(), "it still runs");
+    let end = End { outcome: "end".into(), won: true, victory: None, mark: None };
+    write(&store, "t1", Write::Ends(end)).await;
+    assert!(store.add_duel(&duel("d1", Some("t1"))).await.unwrap());
+    assert!(!store.add_duel(&duel("d2", Some("t1"))).await.unwrap());
+    assert!(store.table("t1").await.unwrap().unwrap().sealed);
+    for id in ["d3", "d4"] {
+        assert!(store.add_duel(&duel(id, None)).await.unwrap());
+    }
+    store.accept_duel("d4", "nils").await.unwrap();
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    assert_eq!(store.remove_stale_duels(0).await.unwrap(), 1);
+    let left = store.duels_of("ida", 9).await.unwrap();
+    assert_eq!(left.iter().map(|it| it.id.as_str()).collect::<Vec<_>>(), ["d1", "d4"]);
+    assert_eq!(store.dossier("nils").await.unwrap()["duels"][0]["part"], "took up");
 }
 
 async fn a_puzzle_is_answered_once(place: &Place) {

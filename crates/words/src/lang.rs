@@ -17,7 +17,7 @@ pub enum Lang {
 /// The messages that belong to no single game.
 pub static COMMON: Messages = Messages::new(areas![
     "account", "api", "learn", "common", "guides", "site", "stats", "table", "my-turn", "puzzles",
-    "terminal", "errors", "people", "report",
+    "duels", "terminal", "errors", "people", "report",
 ]);
 
 impl Lang {

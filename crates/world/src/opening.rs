@@ -63,6 +63,8 @@ pub(crate) fn open(chance: &mut Chance) -> Disk {
         changed: 0,
         replay_of: None,
         day: None,
+        duel: None,
+        sealed: false,
         hints: true,
         clock: chance.pick(&clock).map(str::to_string),
         rematch: None,

@@ -23,6 +23,10 @@ pub struct Beside<'a> {
     /// Whether the viewer's decisions can be weighed.
     pub review: bool,
     pub mark: Option<DealMark>,
+    /// The duel that the game belongs to.
+    pub duel: Option<&'a str>,
+    /// Whether a duel can be offered over it.
+    pub may_duel: bool,
     /// How far the viewer may go back in their turn.
     pub turn: TurnProgress,
     /// What the viewer has not seen yet.
@@ -160,6 +164,8 @@ pub enum DealMark {
     Again,
     /// It is that of a day.
     Day(Date),
+    /// It is that of a duel.
+    Duel,
 }
 
 /// How far the viewer is in a turn. The default is that of somebody who does not play.

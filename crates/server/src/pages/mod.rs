@@ -6,6 +6,7 @@ mod closed;
 pub(crate) mod company;
 pub(crate) mod daily;
 mod door;
+pub(crate) mod duel;
 pub(crate) mod help;
 pub(crate) mod home;
 pub(crate) mod learn;

@@ -5,8 +5,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalogue::{GameInfo, OpenError};
 use maud::Markup;
-use room::{Again, Luck, Request, TablePlan};
-use store::{NewTable, Person, Sitter, Status};
+use room::{Again, DuelDeal, Luck, Request, TablePlan};
+use store::{DuelPlace, NewTable, Person, Sitter, Status};
 use tabletop::{OptionError, Seed, SetupError};
 use web::boards;
 use web::site::{self, NewTableForm, Problem, SeatChoice};
@@ -273,29 +273,49 @@ pub(crate) async fn challenge(door: Door) -> Result<Response, Trouble> {
     Ok(done(&door.asker, &table, None))
 }
 
-/// The deal: its seed, its cards, the first table that had it, the day that it belongs to.
-type DealToOpen = (String, (String, String), Option<String>, Option<String>);
+/// A deal, ready to be played.
+struct DealToOpen {
+    seed: String,
+    /// The hash of the cards, and their file.
+    cards: (String, String),
+    /// The first table that had it, or the duel.
+    replay_of: Option<String>,
+    day: Option<String>,
+    duel: Option<DuelPlace>,
+}
+
+/// The cards of that hash, which may be older than those of today.
+pub(super) async fn cards_of(
+    app: &App,
+    game: &str,
+    hash: String,
+) -> Result<(String, String), Trouble> {
+    let cards = catalogue::cards(game, None).map_err(|_| Trouble::broken())?;
+    let file = if cards.hash == hash { cards.file } else { app.store.card_file(&hash).await? };
+    Ok((hash, file))
+}
 
 async fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<DealToOpen, Trouble> {
-    let cards = catalogue::cards(game.id, None).map_err(|_| Trouble::broken())?;
-    let cards = (cards.hash, cards.file);
-    Ok(match luck {
-        Luck::Fresh => (app.deals.next().to_string(), cards, None, None),
-        Luck::Day(day) => (app.daily.seed(game.id, &day).to_string(), cards, None, Some(day)),
-        Luck::Again(Again { seed, cards: hash, of, day }) if hash == cards.0 => {
-            (seed, cards, Some(of), day)
+    let (seed, cards, replay_of, day, duel) = match luck {
+        Luck::Fresh => (app.deals.next().to_string(), None, None, None, None),
+        Luck::Day(day) => (app.daily.seed(game.id, &day).to_string(), None, None, Some(day), None),
+        Luck::Again(Again { seed, cards, of, day }) => (seed, Some(cards), Some(of), day, None),
+        Luck::Duel(DuelDeal { seed, cards, place }) => {
+            (seed, Some(cards), Some(place.duel.clone()), None, Some(place))
         }
-        Luck::Again(Again { seed, cards, of, day }) => {
-            let file = app.store.card_file(&cards).await?;
-            (seed, (cards, file), Some(of), day)
-        }
-    })
+    };
+    let newest = || catalogue::cards(game.id, None).map_err(|_| Trouble::broken());
+    let cards = match cards {
+        Some(hash) => cards_of(app, game.id, hash).await?,
+        None => newest().map(|it| (it.hash, it.file))?,
+    };
+    Ok(DealToOpen { seed, cards, replay_of, day, duel })
 }
 
 /// Opens a table; if it has no seat to wait for, its game begins.
 pub(super) async fn add(app: &App, host: &Person, plan: TablePlan) -> Result<String, Trouble> {
     let game = catalogue::info(&plan.game).map_err(|_| Trouble::broken())?;
-    let (seed, cards, replay_of, day) = dealt(app, game, plan.luck).await?;
+    let DealToOpen { seed, cards, replay_of, day, duel } = dealt(app, game, plan.luck).await?;
     let id = token(10);
     let table = NewTable {
         id: id.clone(),
@@ -313,6 +333,7 @@ pub(super) async fn add(app: &App, host: &Person, plan: TablePlan) -> Result<Str
         seats: plan.seats,
         replay_of,
         day,
+        duel,
         hints: plan.hints,
         clock: plan.clock.map(|it| it.to_string()),
         moves: plan.moves,

@@ -189,6 +189,12 @@ impl Steward {
             over,
             review: over,
             mark,
+            duel: self.facts().duel.as_deref(),
+            may_duel: state
+                .seats()
+                .sitter(seat)
+                .person()
+                .is_some_and(|it| state.duel_to_offer(it).is_ok()),
             ..Beside::default()
         }
     }
@@ -250,7 +256,8 @@ impl Steward {
         let day = self.facts().day.as_deref().and_then(crate::daily::read).map(date_of);
         let again =
             self.facts().replay_of.as_ref().filter(|it| *it != MARK).map(|_| DealMark::Again);
-        again.or(day.map(DealMark::Day))
+        let duel = self.facts().duel.as_ref().map(|_| DealMark::Duel);
+        duel.or(again).or(day.map(DealMark::Day))
     }
 
     /// The seed stays here while the game runs.

@@ -92,11 +92,29 @@ impl Steward {
         ply: usize,
         draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
     ) -> Result<Markup, Trouble> {
-        let game = self.state().whole()?;
         let open = self.state().is_over();
+        let replay = Replay { ply, plies: self.state().known(viewer)?, open, bots: &BOTS };
+        let beside = Beside { replay: Some(replay), mark: self.mark(), ..Beside::default() };
+        self.framed_at(asker, viewer, ply, beside, draw)
+    }
+
+    /// What one in `seat` saw after so many moves, or at the end, only to be looked at.
+    pub(crate) fn moment(&self, asker: &Asker, seat: Seat, ply: usize) -> Result<Markup, Trouble> {
+        let ply = ply.min(self.state().whole()?.plies());
+        self.framed_at(asker, Viewer::Seat(seat), ply, Beside::default(), table::moment)
+    }
+
+    fn framed_at(
+        &self,
+        asker: &Asker,
+        viewer: Viewer,
+        ply: usize,
+        beside: Beside<'_>,
+        draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
+    ) -> Result<Markup, Trouble> {
+        let game = self.state().whole()?;
         let names = self.names(asker.lang);
         let sitters = self.sitters(&names);
-        let replay = Replay { ply, plies: self.state().known(viewer)?, open, bots: &BOTS };
         let frame = Frame {
             lang: asker.lang,
             table: &self.facts().id,
@@ -108,7 +126,7 @@ impl Steward {
             undo: false,
             whole: true,
             deal: self.deal(),
-            beside: Beside { replay: Some(replay), mark: self.mark(), ..Beside::default() },
+            beside,
         };
         let board = boards::board(&frame, game.at(ply).as_ref());
         Ok(draw(&frame, &board))

@@ -19,11 +19,23 @@ static THINKERS: LazyLock<Semaphore> =
 impl Steward {
     /// Thinking takes the processor, so it is done beside the tasks that serve people.
     pub(super) fn think(&mut self, task: Task) {
-        let luck = self.config.foreseen.unwrap_or_else(luck::seed);
+        let luck = self.config.foreseen.unwrap_or_else(|| self.luck_of(&task));
         self.thoughts.spawn(async move {
             let Task { number, game, seat, level, people } = task;
             (number, Some(choose(game, seat, player(&level), luck, people).await))
         });
+    }
+}
+
+impl Steward {
+    /// The luck of a bot that thinks. In a duel both sides meet bots with the same luck, as long as
+    /// they play alike.
+    fn luck_of(&self, task: &Task) -> Seed {
+        let seed = &self.facts().seed;
+        match self.facts().duel {
+            Some(_) => luck::of(seed, &format!("bot/{}/{}", task.seat, task.game.plies())),
+            None => luck::seed(),
+        }
     }
 }
 

@@ -130,6 +130,7 @@ async fn in_the_middle(site: &Site, ida: &Caller, nils: &Caller, plies: usize) -
         status: Status::Running,
         replay_of: None,
         day: None,
+        duel: None,
         hints: true,
         clock: None,
         moves: moves(seed, plies),

@@ -20,6 +20,7 @@ pub(crate) fn table(id: &str) -> NewTable {
         status: Status::Running,
         replay_of: None,
         day: None,
+        duel: None,
         hints: true,
         clock: None,
         moves: Vec::new(),

@@ -176,7 +176,10 @@ fn open_tables(lang: Lang, open: &[OpenTable]) -> Markup {
         section class="open" aria-labelledby="open" {
             div class="open-head" {
                 h2 class="h2" id="open" { (lang.say("site-open")) }
-                a class="btn" href="/new" { (sized(Icon::Plus, 18)) (lang.say("site-open-new")) }
+                div class="row" {
+                    a class="btn" href="/duels" { (sized(Icon::Star, 18)) (lang.say("duel-many")) }
+                    a class="btn" href="/new" { (sized(Icon::Plus, 18)) (lang.say("site-open-new")) }
+                }
             }
             @if open.is_empty() { p class="empty" { (lang.say("site-open-none")) } }
             ul { @for table in open { (open_table(lang, table)) } }

@@ -7,6 +7,7 @@ mod account;
 mod api;
 mod daily;
 mod devices;
+mod duels;
 mod error;
 mod finished;
 mod form;
@@ -33,6 +34,10 @@ pub use account::{AccountPage, AccountWay, SignPage, account, sign};
 pub use api::{Api, Call, CallsOf, api};
 pub use daily::{DailyPage, DailyResult, MyTry, daily};
 pub use devices::Reminded;
+pub use duels::{
+    DuelLine, DuelPage, DuelRoundShown, DuelSide, DuelWay, DuelsPage, GamesShown, SideResult, duel,
+    duels,
+};
 pub use error::{ErrorPage, Mishap, error};
 pub use finished::{Finished, FinishedGame, finished};
 pub use form::{ClockChoice, NewTableForm, Problem, SeatChoice};

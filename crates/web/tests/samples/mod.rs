@@ -6,7 +6,7 @@ use maud::Markup;
 use oh_no::options::OhNoOptions;
 use planisphere::options::PlanisphereOptions;
 use pulp::options::PulpOptions;
-use tabletop::Options;
+use tabletop::{Options, Verdict};
 use web::site::*;
 use words::Lang;
 
@@ -159,6 +159,15 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
             "daily-none",
             daily(&DailyPage { results: vec![], ..daily_page(stranger, MyTry::NotYet) }),
         ),
+        ("duels", duels(&duels_page(me, duel_lines()))),
+        ("duels-none", duels(&duels_page(stranger, vec![]))),
+        (
+            "duel-new",
+            duel(&DuelPage { mine: Some(0), ..duel_page(me, DuelWay::Play { round: 0 }) }),
+        ),
+        ("duel-challenged", duel(&duel_page(stranger, DuelWay::Accept))),
+        ("duel-begun", duel(&begun(me))),
+        ("duel-over", duel(&duel_over(me))),
         ("review", review(&review_page(me, Some(3)))),
         ("review-begun", review(&review_page(me, Some(40)))),
         ("review-none", review(&ReviewPage { decisions: vec![], ..review_page(me, Some(0)) })),
@@ -232,6 +241,74 @@ fn new_table_of(reader: Reader<'_>, game: &GameOffer) -> Markup {
 pub(crate) fn new_table_with(reader: Reader<'_>, game: &GameOffer, form: NewTableForm) -> Markup {
     let reader = Reader { path: "/new", ..reader };
     new_table(&NewTablePage { reader, games: &MANY, game, bots: BOTS, form, problems: vec![] })
+}
+
+fn duels_page(reader: Reader<'_>, duels: Vec<DuelLine>) -> DuelsPage<'_> {
+    DuelsPage { reader, games: &MANY, game: "oh-no", rounds: 1, others: 2, bots: BOTS, duels }
+}
+
+fn duel_lines() -> Vec<DuelLine> {
+    let line = |rival: Option<&str>, won, asked| DuelLine {
+        id: "d".into(),
+        game: "pulp".into(),
+        rival: rival.map(str::to_string),
+        ago: 4000,
+        won,
+        asked,
+    };
+    vec![
+        line(None, None, true),
+        line(Some("Jean-Sébastien-Maximilien"), None, false),
+        line(Some("Ida"), Some(Some(true)), false),
+        line(Some("Nils"), Some(Some(false)), false),
+        line(Some("Uma"), Some(None), false),
+    ]
+}
+
+/// A duel that nobody has taken up.
+fn duel_page(reader: Reader<'_>, way: DuelWay) -> DuelPage<'_> {
+    let side = |name: Option<&str>| DuelSide { name: name.map(str::to_string), played: 0 };
+    let round = |seat| DuelRoundShown {
+        seat,
+        bots: vec!["captain".into()],
+        results: [None; 2],
+        tables: [None, None],
+    };
+    DuelPage {
+        reader: Reader { path: "/duels/d", ..reader },
+        id: "d",
+        link: "https://rempart.example/duels/d".into(),
+        game: "oh-no",
+        options: vec![],
+        sides: [side(Some("Camille")), side(None)],
+        rounds: vec![round(0), round(1)],
+        way,
+        mine: None,
+        winner: None,
+        games: None,
+    }
+}
+
+fn begun(me: Reader<'_>) -> DuelPage<'_> {
+    let way = DuelWay::GoOn { round: 1 };
+    let mut page = DuelPage { mine: Some(0), ..duel_page(me, way) };
+    page.sides[0].played = 1;
+    page.sides[1].name = Some("Jean-Sébastien-Maximilien".into());
+    page
+}
+
+fn duel_over(me: Reader<'_>) -> DuelPage<'_> {
+    let mut page = DuelPage { way: DuelWay::Over, winner: Some(Some(0)), ..begun(me) };
+    let result = |verdict, score| Some(SideResult { verdict, score });
+    for (at, round) in page.rounds.iter_mut().enumerate() {
+        round.results = match at {
+            0 => [result(Verdict::Won, Some(12)), result(Verdict::Lost, Some(1))],
+            _ => [result(Verdict::Drawn, Some(3)), result(Verdict::Lost, None)],
+        };
+        round.tables = [Some("a".into()), Some("b".into())];
+    }
+    page.games = Some(GamesShown { round: 0, ply: 7, plies: 90, parts: Some(7), of: [90, 81] });
+    page
 }
 
 fn daily_page(reader: Reader<'_>, mine: MyTry) -> DailyPage<'_> {

@@ -59,6 +59,13 @@ error-day-alone = At the deal of the day you play alone. Afterwards you can watc
 error-day-first = Finish your game first: the first one counts. Then you can play this deal again.
 error-day-secret = This is the deal of the day. Play it yourself first, or come back tomorrow.
 error-record-day = The record and the number of this deal are published when the day is over.
+error-duel-alone = In a duel you play alone. Afterwards both games can be looked at.
+error-duel-first = First all games of the duel must be over.
+error-duel-secret = This game belongs to a duel. It can be seen when all games of the duel are over.
+error-record-duel = The record of a game of a duel is published when all its games are over.
+error-duel-taken = Somebody else has taken this duel up.
+error-duel-none = You play no game of this duel now.
+error-duel-unfit = A duel is offered over a game that you played alone, without help, with a new deal and against bots, at a table that was not listed.
 error-deal-running = A deal that others play too can be played again when the game is over.
 error-review-running = Decisions are weighed when the game is over.
 

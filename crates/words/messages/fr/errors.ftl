@@ -59,6 +59,13 @@ error-day-alone = La donne du jour se joue sans aide. Ensuite, vous pourrez rega
 error-day-first = Finissez d’abord votre partie : c’est la première qui compte. Ensuite vous pourrez rejouer cette donne.
 error-day-secret = C’est la donne du jour. Jouez-la d’abord vous-même, ou revenez demain.
 error-record-day = L’enregistrement et le nombre de cette donne sont publiés quand la journée est finie.
+error-duel-alone = Un duel se joue sans aide. Ensuite, les deux parties pourront être regardées.
+error-duel-first = Il faut d’abord que toutes les parties du duel soient finies.
+error-duel-secret = Cette partie appartient à un duel. On pourra la voir quand toutes les parties du duel seront finies.
+error-record-duel = L’enregistrement d’une partie de duel est publié quand toutes les parties du duel sont finies.
+error-duel-taken = Quelqu’un d’autre a déjà relevé ce défi.
+error-duel-none = Vous ne jouez pas de partie de ce duel en ce moment.
+error-duel-unfit = On défie en duel sur une partie jouée en solitaire, sans aide, avec une donne nouvelle et contre des robots, à une table qui n’était pas annoncée.
 error-deal-running = Une donne que d’autres jouent aussi se rejoue quand la partie est finie.
 error-review-running = Les décisions se pèsent quand la partie est finie.
 
