@@ -630,7 +630,9 @@ async fn hidden(host: &Person, table: &str, seed: &str, rival: &Person, duel: &s
     assert!(page.contains("challenges you") && !page.contains(table), "{page}");
     let invited = data["invite"].as_str().and_then(|it| it.split_once("/t/")).unwrap().1;
     rival.get(&format!("/t/{invited}")).send().await.unwrap();
-    for path in ["", "/replay", "/record", "/stream"].map(|it| format!("/t/{table}{it}")) {
+    for path in ["", "/replay", "/record", "/stream", "/events", "/review", "/back"]
+        .map(|it| format!("/t/{table}{it}"))
+    {
         assert_eq!(looks(rival, &path).await.0, 403, "{path}");
     }
     assert_eq!(looks(rival, &format!("{duel}/board/0")).await.0, 403);
@@ -700,7 +702,7 @@ async fn a_duel_with_a_bot() {
     ida.must(&give_up, &[]).await;
     assert_eq!(refused(&ida, &give_up, &[]).await, "error-duel-none");
     let page = told(&ida, &duel, "has won this duel").await;
-    assert!(page.contains("given up") && page.contains("seat 2"), "{page}");
+    assert!(page.contains("seat 2") && page.contains("no board to look at"), "{page}");
 }
 
 /// A game that one has played alone is offered to a friend; from then on it is hidden.

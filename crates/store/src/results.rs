@@ -102,13 +102,13 @@ impl Store {
         self.ended_among(chosen, person, most).await
     }
 
-    /// The last `most` finished games of a kind, the earliest first.
+    /// The last `most` finished games of a kind, the earliest first; none that hides how it ended.
     ///
     /// # Errors
     /// The store fails.
     pub async fn ended(&self, game: &str, most: u32) -> Result<Vec<EndedGame>> {
         let chosen = "select id from tables where game = $1 and status = 'finished' \
-            and outcome is not null order by changed desc, id limit $2";
+            and sealed = 0 and outcome is not null order by changed desc, id limit $2";
         self.ended_among(chosen, game, most).await
     }
 

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use words::Lang;
 
 use super::GameOffer;
+use super::duels::way_to_duel;
 use super::parts::thumb;
 use super::wording::{ago, game_name};
 use crate::poster::poster;
@@ -115,6 +116,7 @@ fn way_in(page: &DailyPage<'_>) -> Markup {
                 },
                 MyTry::NotYet | MyTry::Begun(_) => {},
             }
+            (way_to_duel(lang, page.game))
             @if !page.is_today {
                 a class="btn" href={ "/daily/" (page.game) } { (lang.say("site-daily-today")) }
             }

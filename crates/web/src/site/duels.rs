@@ -259,6 +259,11 @@ impl DuelPage<'_> {
         let lang = self.reader.lang;
         self.sides[side].name.clone().unwrap_or_else(|| lang.say("duel-nobody-yet"))
     }
+
+    /// Whether a side gave its game up; then nothing is left to look at.
+    fn was_given_up(&self, round: usize, side: usize) -> bool {
+        self.rounds[round].results[side].is_some_and(|it| it.score.is_none())
+    }
 }
 
 /// `GET /duels/ID`
@@ -275,6 +280,15 @@ pub fn duel(page: &DuelPage<'_>) -> Markup {
         }
     };
     scripted_site_page(&page.reader, SitePage::Elsewhere, &title, &["share.js", "duel.js"], body)
+}
+
+/// From another page: the same game, as a duel.
+pub(super) fn way_to_duel(lang: Lang, game: &str) -> Markup {
+    html! {
+        a class="btn" href={ "/duels?game=" (game) } title=(lang.say("duel-lead")) {
+            (sized(Icon::Star, 18)) (lang.say("duel-new"))
+        }
+    }
 }
 
 /// Who is on which side.
@@ -541,7 +555,11 @@ fn board(page: &DuelPage<'_>, games: GamesShown, side: usize) -> Markup {
                     (lang.say_with("duel-moves", &[("n", games.of[side].into())]))
                 }
             }
-            iframe src={ (address) (games.ply) } title=(label) data-board=(address) {}
+            @if page.was_given_up(games.round, side) {
+                p class="empty" { (lang.say("duel-no-board")) }
+            } @else {
+                iframe src={ (address) (games.ply) } title=(label) data-board=(address) {}
+            }
         }
     }
 }

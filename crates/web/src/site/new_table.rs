@@ -9,6 +9,7 @@ use room::Clock;
 use tabletop::{OptionSpec, OptionValues};
 use words::Lang;
 
+use super::duels::way_to_duel;
 use super::form::{NewTableForm, Problem, SeatChoice, TYPED};
 use super::lists::address;
 use super::parts::{described_by, problem, problem_list, seat_mark, thumb};
@@ -42,6 +43,7 @@ pub fn new_table(page: &NewTablePage<'_>) -> Markup {
             form id="form" method="post" action="/new" data-seats {
                 (problem_list(lang, &page.problems))
                 (game_picker(page))
+                p { (way_to_duel(lang, page.game.id)) }
                 @if let Some(option) = headline(lang, page.game) { (postcards(page, option)) }
                 @for option in folded(page, false) { (choices(page, option)) }
                 @if page.alone() { input type="hidden" name="seat1" value="me"; }

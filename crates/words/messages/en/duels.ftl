@@ -63,6 +63,7 @@ duel-points =
        *[other] { $n } points
     }
 duel-given-up = given up
+duel-no-board = This game was given up; there is no board to look at.
 duel-alone-look = Look back
 duel-games = Side by side
 duel-parts = The games first differ in move { $n }.

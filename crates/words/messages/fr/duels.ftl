@@ -63,6 +63,7 @@ duel-points =
        *[other] { $n } points
     }
 duel-given-up = abandonnée
+duel-no-board = Cette partie a été abandonnée ; il n’y a pas de plateau à regarder.
 duel-alone-look = Revoir
 duel-games = Côte à côte
 duel-parts = Les parties diffèrent pour la première fois au coup { $n }.
