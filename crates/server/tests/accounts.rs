@@ -1,14 +1,12 @@
 //! Accounts, over HTTP: somebody who signs up keeps what they had, on every device.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::{Person, Site, WITH_A_FRIEND, play_on, store_in, two_at_a_table};
 use reqwest::{Response, StatusCode};
 use serde_json::Value;
 use server::Config;
 use store::Sitter;
-use support::{Person, Site, WITH_A_FRIEND, play_on, store_in, two_at_a_table};
 
 const IDA: [(&str, &str); 2] = [("name", "Ida"), ("password", "six white horses")];
 
@@ -196,7 +194,7 @@ async fn a_deleted_account_leaves_no_name() {
     assert_eq!(store.account("zebulon").await.unwrap(), None);
     store.close().await;
     for name in ["Zebulon", "Hullabaloo"] {
-        let bytes = std::fs::read(folder.path().join(support::FILE)).unwrap();
+        let bytes = std::fs::read(folder.path().join(crate::support::FILE)).unwrap();
         let text = String::from_utf8_lossy(&bytes).matches(name).count();
         assert_eq!(text, 0, "{name} is still in the file");
     }

@@ -1,12 +1,10 @@
 //! Tables at which nothing happens sleep, and nobody notices.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::{Person, Site, pick, play_on, quick, store_in, three_at, two_at_a_table};
 use serde_json::Value;
 use server::Config;
-use support::{Person, Site, pick, play_on, quick, store_in, three_at, two_at_a_table};
 use tabletop::Record;
 
 /// Tables sleep almost at once.

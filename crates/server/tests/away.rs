@@ -1,14 +1,12 @@
 //! The database is away for a while: everybody is told at once, and then everything goes on by
 //! itself.
 
-mod support;
-
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::support::place::Place;
+use crate::support::{Person, pick, quick};
 use serde_json::Value;
-use support::place::Place;
-use support::{Person, pick, quick};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 

@@ -1,12 +1,10 @@
 //! Time to think, tables that wait for somebody, and calls to people who are elsewhere.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::{Person, Site, WITH_A_FRIEND, quick, three_at, two_at};
 use serde_json::Value;
 use server::Config;
-use support::{Person, Site, WITH_A_FRIEND, quick, three_at, two_at};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
 
@@ -143,7 +141,7 @@ async fn bots_confer_with_nobody_who_has_left() {
     for person in [&ida, &nils] {
         person.must(&format!("/t/{table}/leave"), &[]).await;
     }
-    let store = support::store_in(site.folder.path()).await;
+    let store = crate::support::store_in(site.folder.path()).await;
     let before = store.moves(&table).await.unwrap().len();
     let mut moves = Vec::new();
     // Nobody may look at the table, since whoever looks has their seat back.

@@ -1,13 +1,11 @@
 //! Two servers with one PostgreSQL database: each of them serves any table.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::place::Place;
+use crate::support::{Person, WITH_A_FRIEND, play_on, quick};
 use serde_json::Value;
 use server::Config;
-use support::place::Place;
-use support::{Person, WITH_A_FRIEND, play_on, quick};
 use tabletop::{Record, Seat, Viewer};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};

@@ -1,10 +1,8 @@
 //! People come and go at a table, and several play on one device.
 
-mod support;
-
+use crate::support::{Person, Pushed, Site, WITH_A_FRIEND, pick, play_on, two_at, two_at_a_table};
 use reqwest::StatusCode;
 use serde_json::Value;
-use support::{Person, Pushed, Site, WITH_A_FRIEND, pick, play_on, two_at, two_at_a_table};
 
 async fn error(person: &Person, path: &str, fields: &[(&str, &str)]) -> String {
     let (status, answer) = person.send(path, fields).await;

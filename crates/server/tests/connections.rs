@@ -1,13 +1,11 @@
 //! Connections end: those of clients that send nothing, send drop by drop, or do not read what they
 //! asked for, and those that are too many.
 
-mod support;
-
 use std::time::{Duration, Instant};
 
+use crate::support::{Person, Pushed, Site, quick, two_at_a_table};
 use reqwest::StatusCode;
 use server::Config;
-use support::{Person, Pushed, Site, quick, two_at_a_table};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};

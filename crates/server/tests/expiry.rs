@@ -1,16 +1,14 @@
 //! What nobody uses is deleted, what somebody uses is not, and a store full of games does not slow
 //! the server down.
 
-mod support;
-
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use crate::support::{FILE, Person, Pushed, Site, WITH_A_FRIEND, play_on, quick, two_at_a_table};
 use reqwest::StatusCode;
 use server::Config;
 use store::Lives;
-use support::{FILE, Person, Pushed, Site, WITH_A_FRIEND, play_on, quick, two_at_a_table};
 
 /// Everything is deleted at once here, except games.
 const AT_ONCE: Lives = Lives { lobby: 0, guest: 0, talk: 0, game: 14 };

@@ -1,10 +1,8 @@
 //! First games over HTTP: the table plays its part, the newcomer theirs, and nothing else happens.
 
-mod support;
-
+use crate::support::{Person, Site};
 use room::script::By;
 use serde_json::Value;
-use support::{Person, Site};
 use web::guide::Guide;
 
 /// Sends a move again and again until the table has come to where it is asked for; then the table

@@ -1,12 +1,10 @@
 //! Thousands of hostile requests: nothing changes, nothing breaks. `SIEGE_REQUESTS` sends more.
 
-mod support;
-
 use std::collections::BTreeMap;
 
+use crate::support::{FILE, Site};
 use siege::hostile::Target;
 use store::Store;
-use support::{FILE, Site};
 
 /// What is stored of the games at each table, without the names of people and the time when
 /// somebody looked last.

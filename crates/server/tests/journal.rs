@@ -1,14 +1,12 @@
 //! A victory is written into the Journal de l'Espace, even if the server is killed at that moment.
 
-mod support;
-
 use std::sync::Arc;
 
+use crate::support::{Site, store_in};
 use oh_no::OhNo;
 use oh_no::deck::Cards;
 use oh_no::options::{Level, OhNoOptions};
 use store::{NewTable, Person, PlayedMove, Sitter, Status};
-use support::{Site, store_in};
 use tabletop::{CardSet as _, Chance, Game as _, Options as _, Seat, Seated, Seed, Setup, Verdict};
 use tempfile::TempDir;
 

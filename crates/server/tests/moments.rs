@@ -1,12 +1,10 @@
 //! Moments at which one side may interrupt the other. The table waits there for whoever is asked,
 //! unless they ordered otherwise beforehand.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::{Person, Site, pick, two_at};
 use serde_json::Value;
-use support::{Person, Site, pick, two_at};
 
 /// Much longer than a bot takes in these tests.
 const A_WHILE: Duration = Duration::from_millis(900);

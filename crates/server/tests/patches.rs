@@ -1,11 +1,9 @@
 //! After the first news of a page only what changed in it travels; and how far one may go back is
 //! said to the page that asks.
 
-mod support;
-
 use std::time::Duration;
 
-use support::{Person, Pushed, Site, pick, two_at};
+use crate::support::{Person, Pushed, Site, pick, two_at};
 use tokio::time::timeout;
 
 const TWO: [(&str, &str); 4] =

@@ -1,10 +1,9 @@
 //! Reminders on devices: what a push service is sent, what a browser reads of that, and who may
 //! change where they go.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::{Person, Site, quick, store_in};
 use axum::Router;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, StatusCode, Uri};
@@ -17,7 +16,6 @@ use ring::rand::SystemRandom;
 use ring::signature::{self, ECDSA_P256_SHA256_FIXED};
 use serde_json::{Value, json};
 use server::Config;
-use support::{Person, Site, quick, store_in};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc::{Receiver, channel};
 use words::Lang;

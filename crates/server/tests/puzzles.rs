@@ -1,9 +1,7 @@
 //! Puzzles over HTTP: what is asked, what an answer shows, what is kept of it, and playing on.
 
-mod support;
-
+use crate::support::{Person, Site};
 use puzzles::{Puzzle, kept};
-use support::{Person, Site};
 
 /// Answers a puzzle by the form of its page; the status, and the page that it leads to.
 async fn answers(person: &Person, path: &str, mv: &str) -> (u16, String) {

@@ -1,12 +1,10 @@
 //! What is wrong is refused with a sentence, and changes nothing.
 
-mod support;
-
+use crate::support::{FILE, Person, Site, WITH_A_FRIEND, put, two_at_a_table, until};
 use catalogue::Table;
 use reqwest::StatusCode;
 use serde_json::Value;
 use sqlx::{Connection, SqliteConnection};
-use support::{FILE, Person, Site, WITH_A_FRIEND, put, two_at_a_table, until};
 
 /// A person who has a choice now, one who has not, and what the first one sees.
 async fn asked_first<'a>(

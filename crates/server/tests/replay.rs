@@ -1,13 +1,11 @@
 //! Looking back over HTTP: every moment as it was seen, with one's own eyes while the game runs,
 //! with everybody's when it is over; and playing on from such a moment.
 
-mod support;
-
 use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use support::{Person, Site, play_on, two_at_a_table};
+use crate::support::{Person, Site, play_on, two_at_a_table};
 
 /// The status and the answer that a program gets when it looks back.
 async fn looks_back(person: &Person, table: &str, query: &str) -> (u16, Value) {

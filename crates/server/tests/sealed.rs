@@ -1,12 +1,10 @@
 //! Where all decide at once, nobody's page becomes out of date because of something that it may not
 //! show, and no number on it tells that somebody has answered.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::{Person, Pushed, Site, two_at};
 use serde_json::Value;
-use support::{Person, Pushed, Site, two_at};
 
 const BOTH_AT_ONCE: [(&str, &str); 4] =
     [("game", "xeno"), ("seat1", "me"), ("seat2", "link"), ("option.start", "choice")];

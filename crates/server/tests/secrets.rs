@@ -1,11 +1,9 @@
 //! Nothing that a viewer may not know is in any byte that it is sent.
 
-mod support;
-
 use std::collections::HashSet;
 
+use crate::support::{Person, Pushed, Site, pick, two_at_a_table};
 use serde_json::Value;
-use support::{Person, Pushed, Site, pick, two_at_a_table};
 use tabletop::{Record, Seat, Viewer};
 
 /// Everything that somebody was sent at one moment: page, data and stream.
@@ -83,7 +81,7 @@ async fn hidden_in_one_game(site: &Site) -> usize {
     assert!(page.contains("data-stream"));
     let watcher = site.somebody();
     let key = {
-        let store = support::store_in(site.folder.path()).await;
+        let store = crate::support::store_in(site.folder.path()).await;
         let key = store.table(&table).await.unwrap().unwrap().invite_key;
         store.close().await;
         key

@@ -1,15 +1,13 @@
 //! What a game for one needs, over HTTP: a table of one's own, the same deal again, the deal of the
 //! day, a bot that gives hints or plays for a while, and a review of one's decisions.
 
-mod support;
-
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use server::Config;
 use tabletop::{Chance, Seat, Seed};
 
-use support::{
+use crate::support::{
     Person, Site, WITH_A_FRIEND, pick, play_on, quick, store_in, two_at_a_table, visitor,
 };
 

@@ -1,10 +1,8 @@
 //! Going back to the start of one's turn at once, and turns that end with a word.
 
-mod support;
-
+use crate::support::{Person, Pushed, Site, put, two_at, until};
 use catalogue::Table;
 use serde_json::Value;
-use support::{Person, Pushed, Site, put, two_at, until};
 use tabletop::{Seat, SeatSet, UndoStop, Viewer};
 
 const TWO: [(&str, &str); 3] = [("game", "planisphere"), ("seat1", "me"), ("seat2", "link")];

@@ -1,13 +1,11 @@
 //! The table answers for nobody unless everybody knows that they have just one answer: a question
 //! that vanishes would tell the others that there was nothing to choose.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::{Person, Site, put, two_at, until};
 use catalogue::Table;
 use serde_json::Value;
-use support::{Person, Site, put, two_at, until};
 use tabletop::Seat;
 
 /// Long for a table that answers at once where it may.

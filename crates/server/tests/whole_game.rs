@@ -1,9 +1,7 @@
 //! Two people and a bot play a whole game over HTTP, and see what the engine shows.
 
-mod support;
-
+use crate::support::{Person, Pushed, Site, play_on, two_at_a_table};
 use serde_json::Value;
-use support::{Person, Pushed, Site, play_on, two_at_a_table};
 use tabletop::{Record, Seat, Viewer};
 
 /// The record of a game that is over, replayed.

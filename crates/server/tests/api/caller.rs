@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use server::Config;
 use tempfile::TempDir;
 
-use crate::schema::Document;
+use super::schema::Document;
 use crate::support::{Site, quick};
 
 /// A server at whose tables nothing moves by itself: no bots, and no moves without a choice.

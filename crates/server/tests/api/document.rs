@@ -1,5 +1,5 @@
 //! The document of the API is the one that is checked in, and every call in it has its words on
-//! the page. `UPDATE_EXPECT=1 cargo test -p server --test document` writes it anew.
+//! the page. `UPDATE_EXPECT=1 cargo test -p server --test http document` writes it anew.
 
 use ::bots::Level;
 use expect_test::expect_file;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use store::{NewTable, Person, PlayedMove, Sitter, Status};
 use tabletop::{Chance, Seed};
 
-use crate::caller::{Caller, still, still_in, two_at};
+use super::caller::{Caller, still, still_in, two_at};
 use crate::support::{Site, store_in};
 
 /// A stream that is being read.

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::caller::{Caller, no, refused};
+use super::caller::{Caller, no, refused};
 use crate::support::Site;
 
 #[tokio::test(flavor = "multi_thread")]

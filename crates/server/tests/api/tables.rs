@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::caller::{Caller, no, refused, still, two_at};
+use super::caller::{Caller, no, refused, still, two_at};
 
 fn with_a_friend() -> Value {
     json!({ "game": "oh-no", "seats": ["me", "link", "link"] })

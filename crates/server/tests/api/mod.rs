@@ -7,6 +7,3 @@ mod events;
 mod people;
 mod schema;
 mod tables;
-
-#[path = "../support/mod.rs"]
-mod support;

@@ -1,0 +1,28 @@
+//! The server over HTTP, as people, programs and hostile strangers meet it. One program holds all of
+//! these tests: two dozen took minutes to compile, and each had to wait for the one before.
+
+mod accounts;
+mod api;
+mod asleep;
+mod away;
+mod clocks;
+mod cluster;
+mod company;
+mod connections;
+mod expiry;
+mod guides;
+mod hostile;
+mod journal;
+mod moments;
+mod patches;
+mod push;
+mod puzzles;
+mod refused;
+mod replay;
+mod sealed;
+mod secrets;
+mod solo;
+mod support;
+mod turns;
+mod unasked;
+mod whole_game;
