@@ -1,5 +1,4 @@
 //! A server on a free port, and people who talk to it over HTTP.
-#![allow(dead_code, reason = "each test uses a part of it")]
 
 use std::path::Path;
 use std::time::Duration;
