@@ -13,23 +13,27 @@ after(async () => {
   await server?.stop();
 });
 
-/** Notes every caption and every flight that is shown. */
+/** Notes every caption and every flight that is shown, and captions that lie under the header or over the bar. */
 function note() {
   window.told = [];
   window.flights = 0;
+  window.covered = [];
+  const edges = () => [document.querySelector(".top").getBoundingClientRect().bottom, document.querySelector("#decide").getBoundingClientRect().top];
+  const isCovered = (it, [top, bottom] = edges(), box = it.getBoundingClientRect()) => box.height > 0 && (box.top < top || box.bottom > bottom);
   new MutationObserver((changes) => {
     for (const it of changes.flatMap((change) => [...change.addedNodes])) {
       if (it.classList?.contains("film-words")) window.told.push(it.textContent);
+      if (it.classList?.contains("film-words") && isCovered(it)) window.covered.push(it.textContent);
       if (it.classList?.contains("film-flier")) window.flights += 1;
     }
   }).observe(document.body, { childList: true, subtree: true });
 }
 
 /** Sits at a table whose bots play by themselves, answering at once what is asked. */
-async function sits(still, speed) {
-  const page = await person(browser, { lang: "en", still });
+async function sits(still, speed, { game = "oh-no", size = 1440 } = {}) {
+  const page = await person(browser, { lang: "en", still, size });
   await page.addInitScript((it) => localStorage.setItem("film", it), speed);
-  await openTable(page, server.url, ["me", "cadet", "cadet", "cadet"]);
+  await openTable(page, server.url, ["me", "cadet", "cadet", "cadet"], {}, game);
   await page.evaluate(note);
   await page.evaluate(() => {
     const answers = () => {
@@ -52,6 +56,17 @@ test("what happens is told where it happens, as the log has it", async () => {
   const [told, log] = [await page.evaluate(() => window.told), await logOf(page)];
   for (const words of told) assert.ok(log.includes(words), `${words} is not in the log`);
   assert.equal(await page.locator("#film :is([id], button)").count(), 0, "the film is nobody");
+  assert.deepEqual(page.errors, []);
+});
+
+test("what happens out of sight is brought into view, and its words lie where they can be read", async () => {
+  const page = await sits(false, "lively", { game: "invazions", size: 390 });
+  await page.evaluate(() => {
+    window.places = new Set();
+    setInterval(() => document.querySelector(".film-words") && window.places.add(scrollY), 50);
+  });
+  await page.waitForFunction(() => window.told.length >= 12 && window.places.size > 2);
+  assert.deepEqual(await page.evaluate(() => window.covered), []);
   assert.deepEqual(page.errors, []);
 });
 

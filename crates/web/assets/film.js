@@ -5,6 +5,8 @@
 const SPEEDS = { slow: 0.6, normal: 1, lively: 2, none: Infinity };
 // Without motion words are all there is, so they stay for as long as they take to read.
 const STILL = 600;
+// So many captions can be read together.
+const AT_ONCE = 3;
 const film = { beats: [], at: -1, factor: 1, timer: undefined, isPaused: false };
 
 const speed = () => localStorage.getItem("film") ?? "normal";
@@ -29,19 +31,34 @@ function beatsOf(lines) {
   return beats;
 }
 
-function timeOf({ kind }) {
+function timeOf({ kind, tales, isEffect }) {
   const times = document.getElementById("live").dataset.beats.split(" ");
-  const time = Number(times[times.indexOf(kind) + 1]) || 800;
+  const time = (Number(times[times.indexOf(kind) + 1]) || 800) * (isEffect ? 1 : tales.length);
   return (calm.matches ? Math.max(STILL, time) : time) / film.factor;
 }
 
-/** Tells new lines; once one is asked, only the last of them. */
+/** Tells new lines; once one is asked, what was not told yet is told in one last beat. */
 function narrate(lines, asked) {
   wearFilm();
   if (speed() === "none" || document.hidden) return;
   const beats = beatsOf(lines);
+  const untold = asked ? film.beats.slice(film.at + 1) : [];
   if (asked) cut();
-  tell(asked ? beats.slice(-1) : beats, SPEEDS[speed()]);
+  tell(asked ? lastOf([...untold, ...beats]) : beats, SPEEDS[speed()]);
+}
+
+/** One beat that says, at a few places at once, what matters: alarms, and what happened last. */
+function lastOf(beats) {
+  const places = new Map();
+  for (const it of beats.flatMap(({ tales }) => tales)) {
+    const place = placeOf(it.to);
+    if (places.get(place)?.kind === "alarm" && it.kind !== "alarm") continue;
+    places.delete(place);
+    places.set(place, it);
+  }
+  const isAlarm = ({ kind }) => kind === "alarm";
+  const tales = [...places.values()].sort((a, b) => isAlarm(a) - isAlarm(b)).slice(-AT_ONCE);
+  return tales.length ? [{ kind: tales.at(-1).kind, tales }] : [];
 }
 
 /** Tells beats, after those that are being told. */
@@ -86,6 +103,9 @@ function showBeat({ kind, tales }) {
   hears(kind);
   // A board that does not show all of itself brings the place into view.
   document.dispatchEvent(new CustomEvent("beat", { detail: tales[0] }));
+  // Results are where something has just happened, or on everybody's plate.
+  const isFollowed = !["result", "pass"].includes(kind) && (film.isReplay || !isMine());
+  if (isFollowed) follow(placeOf(tales[0].to));
   const captions = [];
   for (const it of tales) captions.push(caption(it, captions));
   if (calm.matches) return;
@@ -99,18 +119,33 @@ function showBeat({ kind, tales }) {
   }
 }
 
-/** The words of a line below what they are about, which stays in view, and below other words. */
+/** Where the board can be seen: between what stays above and below it. */
+function view() {
+  const [above, below] = [".top", "#decide"].map((it) => document.querySelector(it)?.getBoundingClientRect());
+  return { top: above?.bottom ?? 0, bottom: below && below.top > innerHeight / 2 ? below.top : innerHeight };
+}
+
+/** Brings a thing into view, unless one is asked and may be about to press another. */
+function follow(it) {
+  const box = it?.getBoundingClientRect();
+  const { top, bottom } = view();
+  if (box && (box.bottom > bottom || box.top < top)) it.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+}
+
+/** The words of a line below what they are about, which stays in view, and beside other words. */
 function caption({ words, pip, to, kind }, others) {
   const it = document.createElement("p");
   it.className = `film-words film-${kind}`;
   it.append(...(pip ? [pip.cloneNode(true)] : []), words);
   layer("film").append(it);
   const { width, height } = it.getBoundingClientRect();
-  const [x, y] = middleOf(to) ?? [innerWidth / 2, 60];
-  const held = (it, most) => Math.min(Math.max(8, it), most - 8);
-  const place = { left: held(x - width / 2, innerWidth - width), top: held(y + 28, innerHeight - height), width, height };
-  const isOver = (one) => place.left < one.left + one.width && one.left < place.left + width && Math.abs(place.top - one.top) < height;
-  for (const one of others) if (isOver(one)) place.top = one.top + one.height + 4;
+  const { top, bottom } = view();
+  const [x, y] = middleOf(to) ?? [innerWidth / 2, top];
+  const held = (it, least, most) => Math.max(least + 8, Math.min(it, most - 8));
+  const place = { left: held(x - width / 2, 0, innerWidth - width), top: held(y + 28, top, bottom - height), width, height };
+  const isOver = (one) => place.left < one.left + one.width && one.left < place.left + width && place.top < one.top + one.height && one.top < place.top + height;
+  const beside = place.top < (top + bottom) / 2 ? (one) => one.top + one.height + 4 : (one) => one.top - height - 4;
+  for (const one of others) if (isOver(one)) place.top = beside(one);
   Object.assign(it.style, { left: `${place.left}px`, top: `${place.top}px` });
   return place;
 }

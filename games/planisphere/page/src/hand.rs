@@ -22,9 +22,11 @@ impl Hand<'_> {
     pub(super) fn draw(&self) -> Markup {
         let speaker = self.speaker;
         let cards = speaker.view.me.map(|me| speaker.view.camps[me].hand.as_slice());
+        let is_empty = cards.is_some_and(<[Card]>::is_empty);
         html! {
             section.hand-zone aria-label=(speaker.say("hand")) {
                 h2.hand-title { (speaker.say("hand")) " " b { (cards.map_or(0, <[Card]>::len)) } }
+                @if is_empty { p.hand-none { (speaker.say("hand-none")) } }
                 ul.hand tabindex="0" aria-label=(speaker.say("hand")) { @for card in cards.unwrap_or_default() { li { (self.card(*card)) } } }
                 (self.piles())
             }

@@ -328,6 +328,7 @@ planisphere-board-summary-ready = Ready
 ## Hand
 
 planisphere-board-hand = Reserve
+planisphere-board-hand-none = Your reserve is empty.
 planisphere-board-pile = draw pile
 planisphere-board-destroyed = destroyed
 planisphere-board-last-destroyed = last: { $unit }, { $square }

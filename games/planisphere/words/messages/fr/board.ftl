@@ -337,6 +337,7 @@ planisphere-board-summary-ready = Prêt
 ## Hand
 
 planisphere-board-hand = Réserve
+planisphere-board-hand-none = Votre réserve est vide.
 planisphere-board-pile = pioche
 planisphere-board-destroyed = détruites
 planisphere-board-last-destroyed = dernière : { $unit }, { $square }

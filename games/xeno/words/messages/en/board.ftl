@@ -154,10 +154,7 @@ xeno-board-up-to = up to { $n }
 ## The decision
 
 xeno-board-who-mine = Your turn.
-xeno-board-who-too = { $names } { $n ->
-    [one] is choosing too.
-   *[other] are choosing too.
-}
+xeno-board-who-too = Also choosing: { $names }.
 xeno-board-who-waiting = Waiting for { $names }.
 xeno-board-who-last = Everybody else has answered.
 xeno-board-who-over = The game is over.

@@ -157,9 +157,9 @@ xeno-board-up-to = jusqu’à { $n }
 ## La décision
 
 xeno-board-who-mine = À vous.
-xeno-board-who-too = { $names } { $n ->
-    [one] choisit aussi.
-   *[other] choisissent aussi.
+xeno-board-who-too = { $n ->
+    [one] Choisit aussi : { $names }.
+   *[other] Choisissent aussi : { $names }.
 }
 xeno-board-who-waiting = On attend { $names }.
 xeno-board-who-last = Tous les autres ont répondu.
