@@ -16,6 +16,7 @@ What there is:
 - `replay(...)` and `verify(...)` read records; `card_file(...)` gives the cards of a game as text.
 - `simulate`, `balance` and `tournament` count thousands of games of bots, those of a `Plan`;
   `rempart.ray` does so on many machines.
+- `train` teaches a network by games against itself, a `Training`, and `rempart.ray` on many machines.
 - `rempart.open_spiel` registers every game with OpenSpiel.
 
 An action is a number. The numbers of a game are fixed: they depend neither on its options nor on
@@ -40,12 +41,14 @@ from ._rempart import (
     GameOver,
     IllegalAction,
     RempartError,
+    Training,
     Vector,
     card_file,
     games_json,
     replay,
 )
 from .simulation import Plan, Standings, balance, simulate, tournament
+from .teaching import train
 
 __all__ = [
     "Bot",
@@ -58,6 +61,7 @@ __all__ = [
     "Plan",
     "RempartError",
     "Standings",
+    "Training",
     "Vector",
     "balance",
     "card_file",

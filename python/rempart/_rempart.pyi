@@ -227,3 +227,30 @@ def replay(record: str, cards: str | PathLike[str] | None = None) -> Game:
 
 def play_games(plan: Any, first: int, end: int, threads: int | None) -> bytes: ...
 def report_of(plan: Any, played: list[bytes]) -> str: ...
+
+class Training:
+    """A network while it is taught; `net` is one of those of the game, such as `mission` of `pulp`.
+
+    Raises RempartError for a network that the game does not have.
+    """
+
+    def __init__(self, game: str, net: str, games: int, seed: Seed, batch: int) -> None: ...
+    @property
+    def learned(self) -> int:
+        """How many games it has learned from."""
+    @property
+    def batch(self) -> tuple[int, int]:
+        """The games that are played with the present weights: the first, and the one after the last."""
+    def play(self, first: int, end: int) -> bytes:
+        """Plays games of the batch: what was seen in them. It may be done anywhere."""
+    def learn(self, played: list[bytes]) -> float:
+        """Learns from all games of the batch, in their order; the mean error of the network, from 0 to 1."""
+    def weights(self) -> bytes:
+        """The file of weights, as `rempart train` writes it."""
+    def state(self) -> bytes:
+        """All that `resume` needs."""
+    def resume(self, state: bytes) -> None:
+        """Goes on where another training of the same course was.
+
+        Raises RempartError for the state of another course.
+        """

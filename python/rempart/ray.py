@@ -18,9 +18,9 @@ import math
 
 import ray
 
-from . import RempartError, card_file, games, simulation
+from . import RempartError, Training, card_file, games, simulation, teaching
 
-__all__ = ["balance", "simulate", "tournament"]
+__all__ = ["balance", "simulate", "tournament", "train"]
 
 PARTS_A_CPU = 16
 """In so many parts a plan is cut for each processor: a machine that dies loses that much."""
@@ -42,22 +42,51 @@ def tournament(plan, entrants, share=None):
     return simulation.contested(plan, entrants, _cluster(share))
 
 
+def train(game, net, games, seed=1, batch=64, progress=None):
+    """See `rempart.train`: the cluster plays, and this process learns."""
+    if not ray.is_initialized():
+        ray.init()
+    build = _build(game)
+
+    def play(training, parts):
+        course, state = (game, net, games, seed, batch), ray.put(training.state())
+        return ray.get([_play_lessons.remote(course, state, *part, build) for part in parts])
+
+    return teaching.trained(Training(game, net, games, seed, batch), _processors(), play, progress)
+
+
+def _processors():
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
 def _build(game):
     """What must be the same on every machine, so that a game is the same game there."""
     info = next(info for info in games() if info.id == game)
     return info.rules_revision, card_file(game)[1]
 
 
+def _check(game, build):
+    if build != _build(game):
+        raise RempartError(
+            f"{ray.util.get_node_ip_address()} has other rules of {game}; install the same "
+            "version of rempart on every machine"
+        )
+
+
 # A task is a function of its arguments alone, so it may be played again as often as it takes. An
 # error that a task raises is no reason to: it would be raised again.
 @ray.remote(num_cpus=1, max_retries=-1)
 def _play(plan, first, end, build):
-    if build != _build(plan.game):
-        raise RempartError(
-            f"{ray.util.get_node_ip_address()} has other rules of {plan.game}; install the same "
-            "version of rempart on every machine"
-        )
+    _check(plan.game, build)
     return plan.play(first, end)
+
+
+@ray.remote(num_cpus=1, max_retries=-1)
+def _play_lessons(course, state, first, end, build):
+    _check(course[0], build)
+    training = Training(*course)
+    training.resume(state)
+    return training.play(first, end)
 
 
 def _cluster(share):
@@ -67,7 +96,7 @@ def _cluster(share):
     def play(plans):
         if not ray.is_initialized():
             ray.init()
-        processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        processors = _processors()
         tasks = []
         for plan in plans:
             games_each = share or math.ceil(plan.games / (PARTS_A_CPU * processors))

@@ -7,6 +7,7 @@
 //! - `vector.rs` many games at once
 //! - `bot.rs` players that need no Python
 //! - `counted.rs` games between bots by the thousand
+//! - `taught.rs` networks that learn by games against themselves
 //! - `drawing.rs` boards as pages of their own
 //! - `convert.rs` what Python says as what Rust understands, and errors
 
@@ -15,6 +16,7 @@ mod convert;
 mod counted;
 mod drawing;
 mod game;
+mod taught;
 mod vector;
 
 use pyo3::prelude::*;
@@ -32,6 +34,8 @@ mod _rempart {
     use super::drawing::Drawing;
     #[pymodule_export]
     use super::game::{PyGame, card_file, games_json, replay};
+    #[pymodule_export]
+    use super::taught::PyTraining;
     #[pymodule_export]
     use super::vector::Vector;
 }

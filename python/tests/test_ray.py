@@ -44,6 +44,15 @@ def test_a_cluster_finds_what_one_machine_finds(cluster):
         rempart.ray.simulate(plan, share=0)
 
 
+def test_a_cluster_teaches_what_one_machine_teaches(cluster):
+    course = {"game": "pulp", "net": "mission", "games": 20, "seed": 5, "batch": 8}
+    heard = []
+    weights = rempart.ray.train(**course, progress=lambda *it: heard.append(it))
+    assert weights == rempart.train(**course)
+    assert [games for games, _ in heard] == [8, 16, 20]
+    assert all(0 < error < 1 for _, error in heard)
+
+
 def start(plan):
     """Begins to play a plan: where the report will be, and the thread that waits for it."""
     found = {}

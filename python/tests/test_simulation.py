@@ -84,3 +84,25 @@ def test_cards_of_ones_own_travel_with_the_plan(tmp_path):
     assert rempart.simulate(plan) == rempart.simulate(rempart.Plan("pulp", "random", games=3))
     with pytest.raises(rempart.RempartError, match="no-such"):
         rempart.Plan("pulp", cards=tmp_path / "no-such")
+
+
+def test_a_network_is_taught_alike_on_any_number_of_threads():
+    course = {"game": "xeno", "net": "peace", "games": 7, "seed": 3, "batch": 3}
+    weights = rempart.train(**course)
+    assert weights == rempart.train(**course, threads=2)
+    assert weights != rempart.train(**course | {"seed": 4})
+
+    one, other = (rempart.Training(*course.values()) for _ in range(2))
+    one.learn([one.play(0, 2), one.play(2, 3)])
+    other.resume(one.state())
+    assert (one.learned, one.batch, other.batch) == (3, (3, 6), (3, 6))
+    with pytest.raises(rempart.RempartError, match="the games 3 up to 6"):
+        one.play(0, 3)
+    with pytest.raises(rempart.RempartError, match="a batch has 3 games"):
+        one.learn([one.play(3, 4)])
+    with pytest.raises(rempart.RempartError, match="not the state"):
+        rempart.Training("xeno", "peace", 8, 3, 3).resume(one.state())
+    with pytest.raises(rempart.RempartError, match="no network war; there are: peace, invasion"):
+        rempart.Training("xeno", "war", 7, 3, 3)
+    with pytest.raises(rempart.RempartError, match="no networks; these have:"):
+        rempart.Training("chess", "peace", 7, 3, 3)

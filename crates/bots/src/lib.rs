@@ -38,4 +38,4 @@ pub use player::{BadPlayer, Budget, Level, Player, Search};
 pub use reasons::{MoveReason, Outlook, reasons};
 pub use search::{Considered, SearchAdvice, Thought, advise, decide, think, weigh};
 pub use table::{Hints, WeighedMove, choose, hints};
-pub use train::{Course, TrainError, teach, train};
+pub use train::{BadTraining, Course, PlayedLesson, TrainError, Training, teach, training};

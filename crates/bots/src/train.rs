@@ -1,18 +1,22 @@
 //! A small network that learns a game by playing against itself, with temporal differences: after
 //! every game the value of each position moves a little towards the values of those that came after
-//! it, and the last towards the outcome. It runs in one thread with one stream of luck, so the same
-//! seed gives the same weights.
+//! it, and the last towards the outcome. Who plays a game does not learn, and who learns does not
+//! play: so games may be played anywhere, and the same seed gives the same weights.
 //!
 //! - Richard Sutton, *Learning to Predict by the Methods of Temporal Differences*, 1988: TD(λ).
 //! - Gerald Tesauro, *Temporal Difference Learning and TD-Gammon*, 1995: a network that learns a
 //!   game by playing it against itself, each move chosen by the value of the position after it.
 
+use std::num::NonZero;
+use std::ops::Range;
 use std::sync::Arc;
+use std::{fmt, thread};
 
 use catalogue::{LEARNED, LearnerVisitor, visit_learner};
+use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Bystander, CardSet, Chance, Inputs, Learner, LearningOpponents, Log, Net, Seat,
-    SeatSet, Seed, Setup,
+    Bystander, CardSet, Chance, Inputs, Learner, LearningOpponents, Lesson, Log, Net, Seat,
+    SeatSet, Seed,
 };
 
 /// Why nothing can be taught.
@@ -24,155 +28,347 @@ pub enum TrainError {
     Net(Vec<&'static str>),
 }
 
-/// Teaches the network `net` of `game`; see [`train`].
-///
-/// # Errors
-/// There is no such network.
-pub fn teach(
-    game: &str,
-    net: &str,
-    course: &Course,
-    progress: impl FnMut(u64, f32),
-) -> Result<Net, TrainError> {
-    let teaching = Teaching { net, course, progress };
-    visit_learner(game, teaching).unwrap_or_else(|| Err(TrainError::Game(LEARNED.to_vec())))
-}
-
-struct Teaching<'a, P> {
-    net: &'a str,
-    course: &'a Course,
-    progress: P,
-}
-
-impl<P: FnMut(u64, f32)> LearnerVisitor for Teaching<'_, P> {
-    type Out = Result<Net, TrainError>;
-
-    fn visit<G: Learner>(self) -> Self::Out {
-        if !G::NETS.contains(&self.net) {
-            return Err(TrainError::Net(G::NETS.to_vec()));
-        }
-        Ok(train::<G>(self.net, self.course, self.progress))
-    }
-}
-
 /// How a network is taught.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Course {
     pub games: u64,
     pub seed: Seed,
+    /// How many games are played with the same weights, each with luck of its own, before the
+    /// network learns from them. None: it learns after every game, and all games draw from one
+    /// stream of luck, so that only one can be played at a time.
+    pub batch: Option<NonZero<u64>>,
+}
+
+/// What was seen in a game, and how it ended: all that a network learns from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PlayedLesson {
+    seats: Vec<Seen>,
+}
+
+/// What one seat has seen in a game, position by position.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+struct Seen {
+    positions: Vec<Inputs>,
+    /// What the end was worth to it.
+    aim: f32,
+}
+
+/// The error for bytes that are no state of this training.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadTraining;
+
+impl fmt::Display for BadTraining {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not the state of this training")
+    }
+}
+
+impl std::error::Error for BadTraining {}
+
+/// A network while it is taught.
+pub trait Training: Send + Sync {
+    fn course(&self) -> &Course;
+
+    /// How many games it has learned from.
+    fn learned(&self) -> u64;
+
+    /// The numbers of the games that are played with the present weights; none after the last.
+    fn batch(&self) -> Range<u64>;
+
+    /// Plays games of a batch. The same numbers give the same games, wherever they are played.
+    ///
+    /// # Panics
+    /// Where all games draw from one stream of luck.
+    fn play(&self, games: Range<u64>) -> Vec<PlayedLesson>;
+
+    /// Learns from the games of a batch, in the order of their numbers. Returns the mean error of
+    /// the network in each.
+    fn learn(&mut self, played: &[PlayedLesson]) -> Vec<f32>;
+
+    /// Plays the next game with the one stream of luck, and learns from it.
+    fn play_on(&mut self) -> f32;
+
+    fn net(&self) -> &Net;
+
+    /// All that a later [`resume`](Training::resume) needs, or somebody who plays elsewhere.
+    fn state(&self) -> Vec<u8>;
+
+    /// Goes on where another training of the same course was.
+    ///
+    /// # Errors
+    /// The state of another training.
+    fn resume(&mut self, state: &[u8]) -> Result<(), BadTraining>;
+}
+
+/// A network of `game` before its first lesson: `net` is one of its [`NETS`](Learner::NETS).
+///
+/// # Errors
+/// There is no such network.
+pub fn training(game: &str, net: &str, course: Course) -> Result<Box<dyn Training>, TrainError> {
+    visit_learner(game, Enrolment { net, course })
+        .unwrap_or_else(|| Err(TrainError::Game(LEARNED.to_vec())))
+}
+
+struct Enrolment<'a> {
+    net: &'a str,
+    course: Course,
+}
+
+impl LearnerVisitor for Enrolment<'_> {
+    type Out = Result<Box<dyn Training>, TrainError>;
+
+    fn visit<G: Learner>(self) -> Self::Out {
+        match G::NETS.iter().find(|it| **it == self.net) {
+            Some(net) => Ok(Box::new(Pupil::<G>::new(net, self.course))),
+            None => Err(TrainError::Net(G::NETS.to_vec())),
+        }
+    }
+}
+
+/// Teaches to the end, on as many threads. `progress` is called with the number of games learned
+/// from and the mean error of the network about the positions of the last, and after each batch
+/// with the training, so that its state can be kept.
+pub fn teach(
+    training: &mut dyn Training,
+    threads: NonZero<usize>,
+    mut progress: impl FnMut(u64, f32),
+    mut keep: impl FnMut(&dyn Training),
+) {
+    loop {
+        let batch = training.batch();
+        if batch.is_empty() {
+            return;
+        }
+        if training.course().batch.is_none() {
+            let error = training.play_on();
+            progress(training.learned(), error);
+            continue;
+        }
+        let errors = training.learn(&play_together(training, &batch, threads));
+        batch.zip(errors).for_each(|(game, error)| progress(game + 1, error));
+        keep(training);
+    }
+}
+
+/// Plays the games of a batch on several threads.
+fn play_together(
+    training: &dyn Training,
+    batch: &Range<u64>,
+    threads: NonZero<usize>,
+) -> Vec<PlayedLesson> {
+    let share = (batch.end - batch.start).div_ceil(threads.get() as u64);
+    thread::scope(|scope| {
+        let parts: Vec<_> = batch
+            .clone()
+            .step_by(share as usize)
+            .map(|first| scope.spawn(move || training.play(first..batch.end.min(first + share))))
+            .collect();
+        parts.into_iter().flat_map(|it| it.join().expect("no game panics")).collect()
+    })
 }
 
 /// The learning rate in the first game; in the last it is a tenth of that.
 const RATE: f32 = 0.004;
 const LAST_RATE: f32 = 0.1;
 
-/// What one seat has seen in a game, position by position.
-#[derive(Default)]
-struct Trace {
-    positions: Vec<Inputs>,
+/// A network, and how it is taught.
+struct Pupil<G: Learner> {
+    name: &'static str,
+    lessons: Vec<Lesson<G::Options>>,
+    cards: Arc<G::Cards>,
+    course: Course,
+    net: Net,
+    learned: u64,
+    /// The one stream of luck, if there is one.
+    chance: Chance,
 }
 
-/// Trains a network for `net`, one of the game's [`NETS`](Learner::NETS). `progress` is called with
-/// the number of games played and the mean error of the network about their positions.
-pub fn train<G: Learner>(net: &str, course: &Course, mut progress: impl FnMut(u64, f32)) -> Net {
-    let lessons = G::lessons(net);
-    let cards = Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the game's own cards"));
-    let mut trainer = Trainer::<G>::new(&lessons[0].setup, &cards, course.seed);
-    trainer.by_odds = G::by_odds(net);
-    for game in 0..course.games {
-        let lesson = &lessons[(game % lessons.len() as u64) as usize];
-        let done = game as f32 / course.games as f32;
-        trainer.rate = RATE * LAST_RATE.powf(done);
-        trainer.temperature = G::TEMPERATURE * G::settling(net).powf(done);
-        let deal = trainer.chance.seed();
-        let table =
-            G::setup(&lesson.setup, Arc::clone(&cards), deal).expect("lessons can be set up");
-        let own = trainer.seats(&table, lesson.company);
-        let others_by_prior = matches!(lesson.company, LearningOpponents::ByPriors(_));
-        let manner =
-            Manner { others_by_prior, own_by_prior: game < course.games / G::apprenticeship(net) };
-        let error = trainer.play(table, own, manner);
-        progress(game + 1, error);
+/// What lasts of a pupil.
+#[derive(Serialize, Deserialize)]
+struct PupilState {
+    /// Whose it is: the network and its course.
+    whose: String,
+    learned: u64,
+    weights: Vec<f32>,
+}
+
+impl<G: Learner> Pupil<G> {
+    fn new(name: &'static str, course: Course) -> Pupil<G> {
+        let lessons = G::lessons(name);
+        let cards = Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the game's own cards"));
+        let game = G::setup(&lessons[0].setup, Arc::clone(&cards), course.seed)
+            .expect("lessons can be set up");
+        let mut chance = Chance::new(course.seed);
+        let net = Net::new(seen(&game, Seat(0)).width(), &mut chance);
+        Pupil { name, lessons, cards, course, net, learned: 0, chance }
     }
-    trainer.net
+
+    fn whose(&self) -> String {
+        let Course { games, seed, batch } = self.course;
+        format!("{} {} {} {games} {seed} {batch:?}", G::ID, G::RULES_REVISION, self.name)
+    }
+
+    /// How much of the course is over, from 0 to 1, when this game begins.
+    fn done(&self, number: u64) -> f32 {
+        number as f32 / self.course.games as f32
+    }
+
+    fn play_one(&self, number: u64, chance: &mut Chance) -> PlayedLesson {
+        let lesson = &self.lessons[(number % self.lessons.len() as u64) as usize];
+        let deal = chance.seed();
+        let game =
+            G::setup(&lesson.setup, Arc::clone(&self.cards), deal).expect("lessons can be set up");
+        let own = match lesson.company {
+            LearningOpponents::Itself => SeatSet::all(game.players()),
+            LearningOpponents::Strangers => {
+                SeatSet::only(Seat(chance.below(game.players().into()) as u8))
+            }
+            LearningOpponents::ByPriors(own) => own,
+        };
+        let scholar = Scholar::<G> {
+            net: &self.net,
+            temperature: G::TEMPERATURE * G::settling(self.name).powf(self.done(number)),
+            by_odds: G::by_odds(self.name),
+            others_by_prior: matches!(lesson.company, LearningOpponents::ByPriors(_)),
+            own_by_prior: number < self.course.games / G::apprenticeship(self.name),
+            own,
+            chance,
+            moves: Vec::new(),
+            inputs: Inputs::default(),
+        };
+        scholar.play(game)
+    }
+
+    /// Learns from the end of game `number` to its beginning, each position towards its λ-return.
+    /// Returns the mean error.
+    fn learn_from(&mut self, number: u64, played: &PlayedLesson) -> f32 {
+        let rate = RATE * LAST_RATE.powf(self.done(number));
+        let (mut error, mut count) = (0.0, 0);
+        for seat in &played.seats {
+            let mut target = seat.aim;
+            for position in seat.positions.iter().rev() {
+                let value = self.net.value(position);
+                self.net.learn(position, target, rate);
+                error += (target - value).abs();
+                count += 1;
+                target = G::LAMBDA * target + (1.0 - G::LAMBDA) * value;
+            }
+        }
+        error / count.max(1) as f32
+    }
 }
 
-/// How the seats of one game choose their moves.
-#[derive(Clone, Copy)]
-struct Manner {
+impl<G: Learner> Training for Pupil<G> {
+    fn course(&self) -> &Course {
+        &self.course
+    }
+
+    fn learned(&self) -> u64 {
+        self.learned
+    }
+
+    fn batch(&self) -> Range<u64> {
+        let games = self.course.batch.map_or(1, NonZero::get);
+        self.learned..self.course.games.min(self.learned.saturating_add(games))
+    }
+
+    fn play(&self, games: Range<u64>) -> Vec<PlayedLesson> {
+        assert!(self.course.batch.is_some(), "these games have one stream of luck");
+        let luck = |number| Chance::numbered(self.course.seed, number + 1);
+        games.map(|number| self.play_one(number, &mut luck(number))).collect()
+    }
+
+    fn learn(&mut self, played: &[PlayedLesson]) -> Vec<f32> {
+        let mut errors = Vec::with_capacity(played.len());
+        for lesson in played {
+            errors.push(self.learn_from(self.learned, lesson));
+            self.learned += 1;
+        }
+        errors
+    }
+
+    fn play_on(&mut self) -> f32 {
+        let mut chance = self.chance.clone();
+        let played = self.play_one(self.learned, &mut chance);
+        self.chance = chance;
+        self.learn(&[played])[0]
+    }
+
+    fn net(&self) -> &Net {
+        &self.net
+    }
+
+    fn state(&self) -> Vec<u8> {
+        let weights = self.net.weights().copied().collect();
+        let state = PupilState { whose: self.whose(), learned: self.learned, weights };
+        postcard::to_allocvec(&state).expect("numbers can be written")
+    }
+
+    fn resume(&mut self, state: &[u8]) -> Result<(), BadTraining> {
+        let state: PupilState = postcard::from_bytes(state).map_err(|_| BadTraining)?;
+        if self.course.batch.is_none() || state.whose != self.whose() {
+            return Err(BadTraining);
+        }
+        self.net.set_weights(&state.weights).map_err(|_| BadTraining)?;
+        self.learned = state.learned;
+        Ok(())
+    }
+}
+
+/// Who plays one game with the weights as they are.
+struct Scholar<'a, G: Learner> {
+    net: &'a Net,
+    temperature: f32,
+    by_odds: bool,
     /// Seats that the network does not play choose by the priors made by hand; otherwise any move,
     /// each as likely.
     others_by_prior: bool,
     /// The network's own seats, too, choose by the priors made by hand.
     own_by_prior: bool,
-}
-
-struct Trainer<G: Learner> {
-    net: Net,
-    rate: f32,
-    temperature: f32,
-    by_odds: bool,
-    chance: Chance,
+    /// The seats that the network plays.
+    own: SeatSet,
+    chance: &'a mut Chance,
     moves: Vec<G::Move>,
     inputs: Inputs,
 }
 
-impl<G: Learner> Trainer<G> {
-    fn new(setup: &Setup<G::Options>, cards: &Arc<G::Cards>, seed: Seed) -> Trainer<G> {
-        let mut chance = Chance::new(seed);
-        let game = G::setup(setup, Arc::clone(cards), seed).expect("lessons can be set up");
-        let mut inputs = Inputs::default();
-        game.inputs(Seat(0), &mut inputs);
-        let net = Net::new(inputs.width(), &mut chance);
-        let (rate, temperature, by_odds) = (RATE, G::TEMPERATURE, false);
-        Trainer { net, rate, temperature, by_odds, chance, moves: Vec::new(), inputs }
-    }
-
-    /// The seats that the network plays.
-    fn seats(&mut self, game: &G, company: LearningOpponents) -> SeatSet {
-        match company {
-            LearningOpponents::Itself => SeatSet::all(game.players()),
-            LearningOpponents::Strangers => {
-                SeatSet::only(Seat(self.chance.below(game.players().into()) as u8))
-            }
-            LearningOpponents::ByPriors(own) => own,
-        }
-    }
-
-    /// Plays a game in which the network plays the seats `own`, and learns from it. Returns the
-    /// mean error of the network.
-    fn play(&mut self, mut game: G, own: SeatSet, manner: Manner) -> f32 {
-        let mut traces = BySeat::new(game.players(), |_| Trace::default());
+impl<G: Learner> Scholar<'_, G> {
+    fn play(mut self, mut game: G) -> PlayedLesson {
+        let own = self.own;
+        let mut seats = vec![Seen::default(); game.players().into()];
         while let Some(seat) = game.to_act().first() {
             if game.is_quiet() {
-                own.iter().for_each(|seat| traces[seat].positions.push(seen(&game, seat)));
+                own.iter().for_each(|it| seats[it.index()].positions.push(seen(&game, it)));
             }
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);
             let mv = match self.moves[..] {
                 [only] => only,
-                _ if own.contains(seat) => {
-                    self.decide(&game, seat, manner.own_by_prior, &mut traces[seat])
-                }
-                _ if manner.others_by_prior => self.natural(&game, seat),
+                _ if own.contains(seat) => self.decide(&game, seat, &mut seats[seat.index()]),
+                _ if self.others_by_prior => self.natural(&game, seat),
                 _ => *self.chance.pick(&self.moves),
             };
             game.carry_out(seat, mv, &mut Log::silent());
         }
-        self.learn(&game, own, &traces)
+        for seat in own.iter() {
+            seats[seat.index()].aim = game.aim(seat).expect("the game is over");
+        }
+        PlayedLesson { seats }
     }
 
     /// Chooses a move by the value of the position after it, in an imagined game: mostly the best,
     /// sometimes another, so that the network learns about those too.
-    fn decide(&mut self, game: &G, seat: Seat, by_prior: bool, trace: &mut Trace) -> G::Move {
-        let imagined = Bystander::new(game, seat).imagine(&mut self.chance);
-        let weigh = |trainer: &mut Trainer<G>, mv: G::Move| match by_prior {
-            true => imagined.prior(seat, mv).powi(3),
-            false => G::merit(trainer.value(&imagined.foreseen(seat, mv), seat)),
-        };
+    fn decide(&mut self, game: &G, seat: Seat, own: &mut Seen) -> G::Move {
+        let imagined = Bystander::new(game, seat).imagine(self.chance);
         let moves = std::mem::take(&mut self.moves);
-        let mut weights: Vec<f32> = moves.iter().map(|mv| weigh(self, *mv)).collect();
-        if !by_prior {
+        let mut weights: Vec<f32> = moves
+            .iter()
+            .map(|mv| match self.own_by_prior {
+                true => imagined.prior(seat, *mv).powi(3),
+                false => G::merit(self.value(&imagined.foreseen(seat, *mv), seat)),
+            })
+            .collect();
+        if !self.own_by_prior {
             let best = weights.iter().copied().fold(f32::MIN, f32::max);
             match self.by_odds {
                 // With values near one half, this and the other branch choose alike.
@@ -189,14 +385,14 @@ impl<G: Learner> Trainer<G> {
         self.moves = moves;
         let after = imagined.foreseen(seat, mv);
         if after.aim(seat).is_none() {
-            trace.positions.push(seen(&after, seat));
+            own.positions.push(seen(&after, seat));
         }
         mv
     }
 
     /// A move drawn by the priors made by hand, as rollouts draw it.
     fn natural(&mut self, game: &G, seat: Seat) -> G::Move {
-        let imagined = Bystander::new(game, seat).imagine(&mut self.chance);
+        let imagined = Bystander::new(game, seat).imagine(self.chance);
         let weights: Vec<f32> =
             self.moves.iter().map(|mv| imagined.prior(seat, *mv).powi(3)).collect();
         self.moves[self.chance.weighted(&weights)]
@@ -208,22 +404,6 @@ impl<G: Learner> Trainer<G> {
             game.inputs(seat, &mut self.inputs);
             self.net.value(&self.inputs)
         })
-    }
-
-    /// Learns from the end of a game to its beginning, each position towards its λ-return.
-    fn learn(&mut self, game: &G, own: SeatSet, traces: &BySeat<Trace>) -> f32 {
-        let (mut error, mut count) = (0.0, 0);
-        for seat in own.iter() {
-            let mut target = game.aim(seat).expect("the game is over");
-            for position in traces[seat].positions.iter().rev() {
-                let value = self.net.value(position);
-                self.net.learn(position, target, self.rate);
-                error += (target - value).abs();
-                count += 1;
-                target = G::LAMBDA * target + (1.0 - G::LAMBDA) * value;
-            }
-        }
-        error / count.max(1) as f32
     }
 }
 

@@ -1,12 +1,21 @@
 //! A network that learns by playing against itself.
 
-use bots::{Course, TrainError, teach};
+use std::num::NonZero;
+
+use bots::{BadTraining, Course, PlayedLesson, TrainError, teach, training};
 use tabletop::{Net, Seed};
 
-fn taught(game: &str, net: &str, seed: u64) -> Vec<u8> {
-    // Enough for one among strangers.
-    let course = Course { games: 14, seed: Seed::from_number(seed) };
-    teach(game, net, &course, |_, _| ()).unwrap().to_bytes()
+const ONE: NonZero<usize> = NonZero::<usize>::MIN;
+
+fn course(games: u64, seed: u64, batch: Option<u64>) -> Course {
+    let batch = batch.map(|it| NonZero::new(it).unwrap());
+    Course { games, seed: Seed::from_number(seed), batch }
+}
+
+fn taught(game: &str, net: &str, course: Course, threads: usize) -> Vec<u8> {
+    let mut training = training(game, net, course).unwrap();
+    teach(training.as_mut(), NonZero::new(threads).unwrap(), |_, _| (), |_| ());
+    training.net().to_bytes()
 }
 
 #[test]
@@ -14,26 +23,74 @@ fn the_same_seed_gives_the_same_weights() {
     let nets =
         [("xeno", "peace"), ("xeno", "invasion"), ("invazions", "duel"), ("invazions", "hordes")];
     for (game, net) in nets {
-        let weights = taught(game, net, 5);
-        assert!(weights == taught(game, net, 5), "{net}");
-        assert!(weights != taught(game, net, 6), "{net}");
+        // Enough for one among strangers.
+        let taught = |seed| taught(game, net, course(14, seed, None), 1);
+        let weights = taught(5);
+        assert!(weights == taught(5), "{net}");
+        assert!(weights != taught(6), "{net}");
         assert!(Net::from_bytes(&weights).is_ok());
+    }
+}
+
+/// Nor does it matter who plays them: what is learned travels as bytes.
+#[test]
+fn games_of_a_batch_are_the_same_on_any_number_of_threads() {
+    let course = course(14, 5, Some(6));
+    let weights = taught("pulp", "mission", course, 1);
+    assert!(weights == taught("pulp", "mission", course, 4));
+
+    let mut learner = training("pulp", "mission", course).unwrap();
+    while !learner.batch().is_empty() {
+        let (mut played, batch) = (Vec::new(), learner.batch());
+        for number in batch {
+            let mut elsewhere = training("pulp", "mission", course).unwrap();
+            elsewhere.resume(&learner.state()).unwrap();
+            let lessons = elsewhere.play(number..number + 1);
+            let bytes = postcard::to_allocvec(&lessons).unwrap();
+            played.extend(postcard::from_bytes::<Vec<PlayedLesson>>(&bytes).unwrap());
+        }
+        learner.learn(&played);
+    }
+    assert!(weights == learner.net().to_bytes());
+}
+
+#[test]
+fn a_training_that_was_stopped_goes_on() {
+    let course = course(14, 5, Some(4));
+    let mut kept = Vec::new();
+    let mut whole = training("xeno", "peace", course).unwrap();
+    teach(whole.as_mut(), ONE, |_, _| (), |it| kept.push(it.state()));
+    assert_eq!(kept.len(), 4);
+    for state in &kept {
+        let mut again = training("xeno", "peace", course).unwrap();
+        again.resume(state).unwrap();
+        teach(again.as_mut(), ONE, |_, _| (), |_| ());
+        assert!(again.net() == whole.net(), "from {}", again.learned());
+    }
+
+    let others = [("pulp", "mission", course), ("xeno", "peace", self::course(14, 6, Some(4)))];
+    for (game, net, course) in others {
+        let mut other = training(game, net, course).unwrap();
+        assert_eq!(other.resume(&kept[0]), Err(BadTraining));
+        assert_eq!(other.resume(b"?"), Err(BadTraining));
+        assert_eq!(other.learned(), 0);
     }
 }
 
 #[test]
 fn progress_is_told_after_every_game() {
-    let course = Course { games: 3, seed: Seed::from_number(1) };
-    let mut told = Vec::new();
-    teach("xeno", "peace", &course, |game, wrong| told.push((game, wrong))).unwrap();
-    assert_eq!(told.iter().map(|it| it.0).collect::<Vec<_>>(), [1, 2, 3]);
-    assert!(told.iter().all(|it| 0.0 < it.1 && it.1 < 1.0), "{told:?}");
+    for batch in [None, Some(2)] {
+        let mut told = Vec::new();
+        let mut training = training("xeno", "peace", course(3, 1, batch)).unwrap();
+        teach(training.as_mut(), ONE, |game, wrong| told.push((game, wrong)), |_| ());
+        assert_eq!(told.iter().map(|it| it.0).collect::<Vec<_>>(), [1, 2, 3]);
+        assert!(told.iter().all(|it| 0.0 < it.1 && it.1 < 1.0), "{told:?}");
+    }
 }
 
 #[test]
 fn what_cannot_be_taught_is_refused() {
-    let course = Course { games: 1, seed: Seed::from_number(1) };
-    let refused = |game, net| teach(game, net, &course, |_, _| ()).unwrap_err();
+    let refused = |game, net| training(game, net, course(1, 1, None)).err().unwrap();
     let learned = catalogue::LEARNED.to_vec();
     assert_eq!(refused("oh-no", "peace"), TrainError::Game(learned));
     assert_eq!(refused("xeno", "war"), TrainError::Net(vec!["peace", "invasion"]));

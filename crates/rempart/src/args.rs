@@ -1,7 +1,7 @@
 //! What can be asked on the command line. Its words stand in `terminal.ftl`, by name.
 
 use std::env;
-use std::num::NonZeroU32;
+use std::num::{NonZeroU32, NonZeroU64};
 use std::path::PathBuf;
 
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -248,6 +248,12 @@ pub(crate) struct TrainArgs {
     pub(crate) games: u64,
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) batch: Option<NonZeroU64>,
+    #[arg(long, value_name = "N", requires = "batch")]
+    pub(crate) threads: Option<u16>,
+    #[arg(long, value_name = "FILE", requires = "batch")]
+    pub(crate) resume: Option<PathBuf>,
 }
 
 #[derive(clap::Args, Debug)]

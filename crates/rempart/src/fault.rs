@@ -51,6 +51,8 @@ pub(crate) enum CommandFault {
     Ladder,
     Read(PathBuf, io::Error),
     Write(PathBuf, io::Error),
+    /// A file is not the state of this training.
+    Resume(PathBuf),
     /// A file holds what another call has found.
     OtherFindings(PathBuf),
     Record(PathBuf, RecordError),
@@ -125,6 +127,7 @@ impl CommandFault {
             CommandFault::Read(file, why) => {
                 say("read", vec![("file", path(file)), ("why", text(why))])
             }
+            CommandFault::Resume(file) => say("resume", vec![("file", path(file))]),
             CommandFault::Write(file, why) => {
                 say("write", vec![("file", path(file)), ("why", text(why))])
             }

@@ -1,8 +1,11 @@
 //! `rempart train`: teaches a network and writes its weights.
 
 use std::fs;
+use std::num::NonZero;
+use std::path::Path;
+use std::thread::available_parallelism;
 
-use bots::{Course, teach};
+use bots::{BadTraining, Course, Training, teach, training};
 use indicatif::ProgressBar;
 use words::Lang;
 
@@ -10,7 +13,7 @@ use crate::args::TrainArgs;
 use crate::fault::CommandFault;
 use crate::files::seed_of;
 use crate::numbers::number;
-use crate::simulate::{games_to_play, progress_bar};
+use crate::simulate::{games_to_play, progress_bar, threads_to_use};
 
 /// How many progress reports are printed.
 const NEWS: u64 = 20;
@@ -18,14 +21,36 @@ const NEWS: u64 = 20;
 pub(crate) fn run(args: &TrainArgs, lang: Lang) -> Result<(), CommandFault> {
     catalogue::info(&args.game)?;
     let games = games_to_play(args.games)?;
-    let course = Course { games, seed: seed_of(args.seed.as_ref())?.0 };
+    let course = Course { games, seed: seed_of(args.seed.as_ref())?.0, batch: args.batch };
+    let threads = threads_to_use(args.threads)?.and_then(NonZero::new);
+    let threads = threads.or_else(|| available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN);
+    let mut training = training(&args.game, &args.net, course)
+        .map_err(|error| CommandFault::training(error, &args.game, &args.net))?;
+    if let Some(file) = args.resume.as_ref().filter(|it| it.exists()) {
+        let state = fs::read(file).map_err(|error| CommandFault::Read(file.clone(), error))?;
+        training.resume(&state).map_err(|BadTraining| CommandFault::Resume(file.clone()))?;
+    }
     let mut news = TrainingNews { games, wrong: 0.0, bar: progress_bar(games, false, lang), lang };
-    let net = teach(&args.game, &args.net, &course, |game, wrong| news.hear(game, wrong));
+    news.bar.set_position(training.learned());
+    let mut kept = Ok(());
+    let keep = |training: &dyn Training| {
+        if let (Some(file), Ok(())) = (&args.resume, &kept) {
+            kept = put(file, &training.state());
+        }
+    };
+    teach(training.as_mut(), threads, |game, wrong| news.hear(game, wrong), keep);
     news.bar.finish_and_clear();
-    let bytes =
-        net.map_err(|error| CommandFault::training(error, &args.game, &args.net))?.to_bytes();
-    fs::write(&args.weights, bytes)
-        .map_err(|error| CommandFault::Write(args.weights.clone(), error))
+    kept?;
+    put(&args.weights, &training.net().to_bytes())
+}
+
+/// Writes a file that is there as a whole or not at all.
+fn put(file: &Path, bytes: &[u8]) -> Result<(), CommandFault> {
+    let mut new = file.as_os_str().to_owned();
+    new.push(".new");
+    fs::write(&new, bytes)
+        .and_then(|()| fs::rename(&new, file))
+        .map_err(|error| CommandFault::Write(file.to_path_buf(), error))
 }
 
 /// Prints the progress of training.

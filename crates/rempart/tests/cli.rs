@@ -347,6 +347,26 @@ fn weights_are_trained_again_from_the_same_seed() {
     }
 }
 
+#[test]
+fn a_training_that_was_stopped_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    let train = |weights: &str, state: &str, batch: &str, threads: &str| {
+        let (weights, state) = (file(weights), file(state));
+        let mut call = vec!["train", "pulp", "mission", text(&weights), "--games", "7"];
+        call.extend(["--seed", "7", "--batch", batch, "--threads", threads, "--resume"]);
+        rempart(&[&call[..], &[text(&state)]].concat()).assert()
+    };
+    train("one.net", "one", "3", "1").success();
+    train("two.net", "two", "3", "2").success();
+    assert!(fs::read(file("one.net")).unwrap() == fs::read(file("two.net")).unwrap());
+    // It is over already.
+    train("three.net", "two", "3", "2").success();
+    assert!(fs::read(file("three.net")).unwrap() == fs::read(file("two.net")).unwrap());
+    train("four.net", "two", "4", "2").failure().stderr(contains("not the state of this training"));
+    assert!(!file("four.net").exists());
+}
+
 /// The same call makes the same curves of a game, and they make true what is shown of its games.
 #[test]
 fn chances_are_fitted_from_a_seed() {

@@ -88,6 +88,14 @@ impl Chance {
         Chance(ChaCha8Rng::from_seed(seed.0))
     }
 
+    /// One of many streams of the same seed, each with luck of its own; number 0 is
+    /// [`new`](Chance::new).
+    pub fn numbered(seed: Seed, number: u64) -> Chance {
+        let mut stream = ChaCha8Rng::from_seed(seed.0);
+        stream.set_stream(number);
+        Chance(stream)
+    }
+
     /// The stream that a plain number stands for, in imagined games, simulations and tests.
     pub fn from_number(number: u64) -> Chance {
         Chance::new(Seed::from_number(number))

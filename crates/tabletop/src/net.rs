@@ -4,6 +4,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::chance::Chance;
 
 /// The number of units in the hidden layer.
@@ -11,7 +13,7 @@ pub const UNITS: usize = 64;
 
 /// A position as a network reads it: numbers in a fixed order, of which only those that are not 0
 /// are kept.
-#[derive(Clone, PartialEq, Default, Debug)]
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct Inputs {
     width: usize,
     set: Vec<(u16, f32)>,
@@ -189,7 +191,8 @@ impl Net {
         }
     }
 
-    fn weights(&self) -> impl Iterator<Item = &f32> {
+    /// Its weights as they are; a [file](Net::to_bytes) rounds them.
+    pub fn weights(&self) -> impl Iterator<Item = &f32> {
         let ends = self.bias.iter().chain(&self.second).chain([&self.last]);
         self.first.iter().flatten().chain(ends)
     }
@@ -197,6 +200,16 @@ impl Net {
     fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         let ends = self.bias.iter_mut().chain(&mut self.second).chain([&mut self.last]);
         self.first.iter_mut().flatten().chain(ends)
+    }
+
+    /// # Errors
+    /// If the weights are not as many as this network has.
+    pub fn set_weights(&mut self, weights: &[f32]) -> Result<(), BadNet> {
+        if weights.len() != self.weights().count() {
+            return Err(BadNet);
+        }
+        self.weights_mut().zip(weights).for_each(|(weight, it)| *weight = *it);
+        Ok(())
     }
 
     /// The file of its weights, two bytes each.
@@ -309,5 +322,10 @@ mod tests {
         assert_eq!(Net::from_bytes(&bytes[1..]), Err(BadNet));
         assert_eq!(Net::from_bytes(&bytes[..bytes.len() - 1]), Err(BadNet));
         assert_eq!(Net::from_bytes(b"net64 1\n"), Err(BadNet));
+        let weights: Vec<f32> = net.weights().copied().collect();
+        let mut other = Net::new(20, &mut Chance::from_number(3));
+        assert_eq!(other.set_weights(&weights[1..]), Err(BadNet));
+        assert_eq!(other.set_weights(&weights), Ok(()));
+        assert_eq!(other, net);
     }
 }
