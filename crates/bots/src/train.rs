@@ -42,12 +42,12 @@ pub struct Course {
 /// What was seen in a game, and how it ended: all that a network learns from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PlayedLesson {
-    seats: Vec<Seen>,
+    seats: Vec<Trace>,
 }
 
 /// What one seat has seen in a game, position by position.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
-struct Seen {
+struct Trace {
     positions: Vec<Inputs>,
     /// What the end was worth to it.
     aim: f32,
@@ -335,7 +335,7 @@ struct Scholar<'a, G: Learner> {
 impl<G: Learner> Scholar<'_, G> {
     fn play(mut self, mut game: G) -> PlayedLesson {
         let own = self.own;
-        let mut seats = vec![Seen::default(); game.players().into()];
+        let mut seats = vec![Trace::default(); game.players().into()];
         while let Some(seat) = game.to_act().first() {
             if game.is_quiet() {
                 own.iter().for_each(|it| seats[it.index()].positions.push(seen(&game, it)));
@@ -358,7 +358,7 @@ impl<G: Learner> Scholar<'_, G> {
 
     /// Chooses a move by the value of the position after it, in an imagined game: mostly the best,
     /// sometimes another, so that the network learns about those too.
-    fn decide(&mut self, game: &G, seat: Seat, own: &mut Seen) -> G::Move {
+    fn decide(&mut self, game: &G, seat: Seat, own: &mut Trace) -> G::Move {
         let imagined = Bystander::new(game, seat).imagine(self.chance);
         let moves = std::mem::take(&mut self.moves);
         let mut weights: Vec<f32> = moves
