@@ -22,16 +22,17 @@
 //! # Where things are
 //!
 //! - `citations.rs` compares code, tests and rulebook of a game, `fuzz.rs` tries moves that are not
-//!   offered, `learning.rs` asks what a network reads and says, `numbers.rs` checks moves and
-//!   positions as numbers, `picks.rs` checks that things can be picked in any order, `records.rs`
-//!   that kept games replay, `refusals.rs` that each refusal names the rule that refuses, `scene.rs`
-//!   plays scenes, which are positions written as a few lines of text, `strangers.rs` tries strange
-//!   texts, `unasked.rs` checks what a table answers for somebody, `undo.rs` checks undo from
-//!   outside. Its `tests/tidy` checks promises about the source itself, this file included
+//!   offered, `learning.rs` asks what a network reads and says, `luck.rs` whether luck to come is
+//!   dealt fairly, `numbers.rs` checks moves and positions as numbers, `picks.rs` checks that things
+//!   can be picked in any order, `records.rs` that kept games replay, `refusals.rs` that each refusal
+//!   names the rule that refuses, `scene.rs` plays scenes, which are positions written as a few lines
+//!   of text, `strangers.rs` tries strange texts, `unasked.rs` checks what a table answers for
+//!   somebody, `undo.rs` checks undo from outside. Its `tests/tidy` checks promises about the source itself, this file included
 
 pub mod citations;
 pub mod fuzz;
 pub mod learning;
+pub mod luck;
 pub mod numbers;
 pub mod picks;
 pub mod records;
@@ -171,6 +172,7 @@ impl<G: Judgement> Run<G> {
             if self.chance.below(THOROUGH) == 0 {
                 self.refused_means_unchanged();
                 self.views_keep_secrets();
+                self.other_luck_changes_no_view();
                 self.answers_commute();
                 self.answers_are_sealed();
                 self.undo_crosses_nothing();
@@ -282,6 +284,24 @@ impl<G: Judgement> Run<G> {
                 self.imagined_games_play_on(viewer, elsewhere.clone());
             }
             self.log_keeps_secrets(viewer, elsewhere);
+        }
+    }
+
+    /// Other luck to come is noticed by nobody: views and moves stay, and no card is lost.
+    fn other_luck_changes_no_view(&mut self) {
+        let seed = self.chance.below(1 << 30) as u64;
+        let elsewhere = self.game().with_other_luck(&mut Chance::from_number(seed));
+        assert_eq!(elsewhere.census(), Ok(()), "{}: with other luck", self.here());
+        for viewer in Viewer::all(self.game().players()) {
+            let same = self.game().view(viewer) == elsewhere.view(viewer);
+            assert!(same, "{}: other luck changes what {viewer:?} sees", self.here());
+        }
+        for seat in Seat::all(self.game().players()) {
+            let (here, there) = (offered(self.game(), seat), offered(&elsewhere, seat));
+            assert_eq!(here, there, "{}: {seat} is offered moves by luck to come", self.here());
+        }
+        if self.chance.below(IMAGINATIVE) == 0 {
+            self.imagined_games_play_on(Viewer::Spectator, elsewhere);
         }
     }
 

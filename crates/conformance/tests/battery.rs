@@ -6,6 +6,7 @@ mod tiny;
 use std::panic::catch_unwind;
 use std::sync::Arc;
 
+use conformance::luck::check_luck;
 use conformance::{Trial, check};
 use tabletop::{Game, Seat, Seated, Seed, Setup, UndoStop};
 use tiny::{CARRIED_OUT, Nine, NoOptions, Tiny};
@@ -51,10 +52,19 @@ caught! {
     a_refusal_with_traces: HALF_REFUSES, "changed something";
     an_unknown_ending: ENDS_SOMEHOW, "is not listed";
     luck_of_its_own: HAS_OTHER_LUCK, "dealt otherwise";
+    a_hand_dealt_by_other_luck: OTHER_LUCK_TAKES_HANDS, "changes what";
     a_card_too_many_imagined: IMAGINES_A_CARD_TOO_MANY, "imagined by";
     talk_that_decides: TALK_DECIDES, "changed a decision";
     a_choice_told_too_early: TELLS_CHOICES, "can tell `show";
     talk_after_the_end: TALKS_AFTER_THE_END, "talk after the end";
+}
+
+#[test]
+fn luck_that_is_not_shuffled() {
+    check_luck::<Tiny<{ tiny::HONEST }>>(&TRIAL);
+    let unfair = catch_unwind(|| check_luck::<Tiny<{ tiny::OTHER_LUCK_IS_SORTED }>>(&TRIAL));
+    let said = unfair.expect_err("nobody has noticed").downcast_ref::<String>().cloned();
+    assert!(said.is_some_and(|it| it.contains("unfair luck")));
 }
 
 /// Everything that a server computes after each move.

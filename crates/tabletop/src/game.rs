@@ -119,6 +119,16 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     #[must_use]
     fn imagine(&self, viewer: Viewer, chance: &mut Chance) -> Self;
 
+    /// The same game with other luck to come: what no seat knows is dealt again, such as the order
+    /// of a face-down pile. Hands, sealed answers and everything that any seat knows stay as they
+    /// are, so no view changes.
+    ///
+    /// To who knows what all seats know together, the true game is as likely as any of these. So
+    /// what a move brings here is on average as good as what it truly brought: that is how luck is
+    /// measured.
+    #[must_use]
+    fn with_other_luck(&self, chance: &mut Chance) -> Self;
+
     /// How the game ended; none as long as somebody is asked.
     fn outcome(&self) -> Option<Outcome>;
 

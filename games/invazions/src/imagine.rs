@@ -29,6 +29,20 @@ impl Invazions {
         game
     }
 
+    /// Nobody knows the order of what is face down in the decks and in the contamination pile, nor
+    /// which cards were not drawn into the game.
+    pub(crate) fn dealt_on(&self, chance: &mut Chance) -> Invazions {
+        let mut game = self.clone();
+        game.chance = Chance::new(chance.seed());
+        // Only the human side knows more of its deck than everybody does.
+        game.deal_humans_again(Viewer::Seat(HUMAN), chance);
+        game.deal_contamination_again(chance);
+        for seat in self.seats() {
+            game.deal_horde_again(seat, Viewer::Seat(seat), chance);
+        }
+        game
+    }
+
     fn deal_humans_again(&mut self, viewer: Viewer, chance: &mut Chance) {
         let visible = self.visible_humans();
         let human = &mut self.human;
@@ -47,7 +61,9 @@ impl Invazions {
             // be in the deck or the hand.
             let mut there = visible;
             there.absorb(&known.minus(&human.known));
-            let sure = seen.minus(&there);
+            // IZ 1.8: the Survivors are all in the game; only the other cards were drawn at random.
+            let survivors = pool.iter().copied().filter(|it| *it == HumanCard::Survivors).collect();
+            let sure = seen.minus(&there).at_least(&survivors);
             redraw(&mut pool, human.undrawn.for_rules_mut(), &sure, is_bravery, chance);
         }
         chance.deal_again(&mut pool);

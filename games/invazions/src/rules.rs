@@ -125,6 +125,10 @@ impl Game for Invazions {
         self.imagined_by(viewer, chance)
     }
 
+    fn with_other_luck(&self, chance: &mut Chance) -> Invazions {
+        self.dealt_on(chance)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending?;
         let humans_won = self.humans_won(ending);

@@ -1,5 +1,6 @@
 //! INVAZIONS keeps every promise of the battery.
 
+use conformance::luck::check_luck;
 use conformance::{Trial, check};
 use invazions::Invazions;
 use invazions::scenario::STORIES;
@@ -58,4 +59,20 @@ fn found_by_random_play() {
         ];
         check::<Invazions>(&Trial { players: 4, options: &options, games: 1, seed: 400_170 });
     }
+}
+
+#[test]
+fn luck_is_fair() {
+    check_luck::<Invazions>(&Trial {
+        players: 2,
+        options: &[("scenario", STORIES[0])],
+        games: 30,
+        seed: 900_000,
+    });
+    check_luck::<Invazions>(&Trial {
+        players: 4,
+        options: &[("scenario", STORIES[4])],
+        games: 30,
+        seed: 0,
+    });
 }

@@ -29,6 +29,15 @@ impl OhNo {
         game
     }
 
+    /// Nobody knows the order of the two decks.
+    pub(crate) fn dealt_on(&self, chance: &mut Chance) -> OhNo {
+        let mut game = self.clone();
+        game.chance = Chance::new(chance.seed());
+        chance.deal_again(game.resistance.for_rules_mut());
+        game.deal_matrix_again(chance);
+        game
+    }
+
     /// Others may be picking cards in secret; as far as the viewer can know they have not begun.
     fn forget_private_steps(&mut self, viewer: Viewer) {
         let mine = |seat: Seat| viewer == Viewer::Seat(seat);

@@ -105,6 +105,10 @@ impl Game for OhNo {
         self.imagined_by(viewer, chance)
     }
 
+    fn with_other_luck(&self, chance: &mut Chance) -> OhNo {
+        self.dealt_on(chance)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending?;
         let verdict = if ending == MATRIX_DESTROYED { Verdict::Won } else { Verdict::Lost };

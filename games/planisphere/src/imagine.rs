@@ -37,6 +37,17 @@ impl Planisphere {
         game
     }
 
+    /// Nobody knows the order of the middle of the pile.
+    pub(crate) fn dealt_on(&self, chance: &mut Chance) -> Planisphere {
+        let mut game = self.clone();
+        game.chance = Chance::new(chance.seed());
+        let (below, above) = (usize::from(self.known_below), usize::from(self.known_above));
+        let pile = game.pile.for_rules_mut();
+        let end = pile.len() - above;
+        chance.deal_again(&mut pile[below..end]);
+        game
+    }
+
     /// The cards on top of the pile that everybody knows, the highest first (PL 11.69).
     pub(crate) fn known_top(&self) -> Vec<Card> {
         self.pile.for_rules().iter().rev().take(self.known_above.into()).copied().collect()

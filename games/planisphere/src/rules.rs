@@ -93,6 +93,10 @@ impl Game for Planisphere {
         self.imagined_by(viewer, chance)
     }
 
+    fn with_other_luck(&self, chance: &mut Chance) -> Planisphere {
+        self.dealt_on(chance)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.ending.map(|ending| Outcome {
             ending,

@@ -1,5 +1,6 @@
 //! Invasion keeps every promise of the battery.
 
+use conformance::luck::check_luck;
 use conformance::{Trial, check, seat};
 use planisphere::Planisphere;
 use tabletop::{Chance, Game, Log};
@@ -58,4 +59,20 @@ fn a_game_without_limit_ends() {
         game.carry_out(mover, *chance.pick(&moves), &mut Log::silent());
     }
     assert!(game.outcome().is_some());
+}
+
+#[test]
+fn luck_is_fair() {
+    check_luck::<Planisphere>(&Trial {
+        players: 2,
+        options: &[("events", "off"), ("rounds", "7")],
+        games: 30,
+        seed: 900_000,
+    });
+    check_luck::<Planisphere>(&Trial {
+        players: 3,
+        options: &[("events", "on"), ("rounds", "9"), ("rebirth", "on")],
+        games: 30,
+        seed: 901_000,
+    });
 }

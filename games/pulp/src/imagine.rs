@@ -1,6 +1,6 @@
 //! Everything hidden dealt again, and the census, which checks that nothing is lost.
 
-use tabletop::{Chance, SetOf, Viewer};
+use tabletop::{Chance, Seat, SetOf, Viewer};
 
 use crate::card::{ABILITIES, COLOURS, Colour, Encounter, Planet, Weapon};
 use crate::rules::{BOX, MARKERS};
@@ -17,6 +17,11 @@ impl Pulp {
         chance.deal_again(game.planet_pile.for_rules_mut());
         game.deal_weapons_again(viewer, chance);
         game
+    }
+
+    /// The only player is all there is to know something.
+    pub(crate) fn dealt_on(&self, chance: &mut Chance) -> Pulp {
+        self.imagined_by(Viewer::Seat(Seat(0)), chance)
     }
 
     /// PI 8.5: a player who has looked through the pile knows which cards are in it, but not their

@@ -105,6 +105,10 @@ impl Game for Pulp {
         self.imagined_by(viewer, chance)
     }
 
+    fn with_other_luck(&self, chance: &mut Chance) -> Pulp {
+        self.dealt_on(chance)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending?;
         let verdict = if ending == WEAPONS_FOUND { Verdict::Won } else { Verdict::Lost };

@@ -1,5 +1,6 @@
 //! Pulp Invasion! keeps every promise of the battery.
 
+use conformance::luck::check_luck;
 use conformance::{Trial, check};
 use pulp::Pulp;
 
@@ -34,4 +35,20 @@ fn captains() {
         let options = [("captain", *captain)];
         check::<Pulp>(&Trial { players: 1, options: &options, games: 200, seed });
     }
+}
+
+#[test]
+fn luck_is_fair() {
+    check_luck::<Pulp>(&Trial {
+        players: 1,
+        options: &[("difficulty", "simple")],
+        games: 30,
+        seed: 900_000,
+    });
+    check_luck::<Pulp>(&Trial {
+        players: 1,
+        options: &[("difficulty", "advanced")],
+        games: 30,
+        seed: 901_000,
+    });
 }

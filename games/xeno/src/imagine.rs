@@ -29,6 +29,30 @@ impl Xeno {
         game
     }
 
+    /// Nobody knows the order of the deck, what lies face down on worlds, and the discards that
+    /// nobody has seen or made; nor which invasion cards are to come.
+    pub(crate) fn dealt_on(&self, chance: &mut Chance) -> Xeno {
+        let mut game = self.clone();
+        game.chance = Chance::new(chance.seed());
+        let viewers = self.seats().map(Viewer::Seat);
+        let known = viewers.fold(self.seen, |all, it| all.union(self.known_discards(it)));
+        let hidden = self.discards.for_rules().minus(known);
+        let mut unseen: Unseen = std::mem::take(game.deck.for_rules_mut());
+        unseen.extend(hidden.iter());
+        unseen.extend(self.goods.for_rules().iter().copied().flatten());
+        chance.deal_again(&mut unseen);
+        for good in game.goods.for_rules_mut().iter_mut().filter(|it| it.is_some()) {
+            *good = unseen.pop();
+        }
+        let back = take(&mut unseen, hidden.len());
+        *game.discards.for_rules_mut() = self.discards.for_rules().minus(hidden).union(back);
+        *game.deck.for_rules_mut() = unseen;
+        if let Some(invasion) = &mut game.invasion {
+            invasion.deal_again(chance);
+        }
+        game
+    }
+
     /// Cards among the discards that the viewer knows to be there.
     pub(crate) fn known_discards(&self, viewer: Viewer) -> SetOf<Card> {
         let own = viewer.seat().map(|seat| *self.empires[seat].dropped.for_rules());

@@ -105,6 +105,10 @@ impl Game for Xeno {
         self.imagined_by(viewer, chance)
     }
 
+    fn with_other_luck(&self, chance: &mut Chance) -> Xeno {
+        self.dealt_on(chance)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.ending.map(|ending| self.final_count(ending))
     }

@@ -1,5 +1,6 @@
 //! Race for the Galaxy keeps every promise of the battery.
 
+use conformance::luck::check_luck;
 use conformance::{Trial, check};
 use xeno::Xeno;
 
@@ -35,4 +36,20 @@ batteries! {
 batteries! {
     two_invaded: 2 "on" "off"; three_invaded: 3 "on" "off"; four_invaded: 4 "on" "off";
     five_invaded: 5 "on" "off"; two_experts_invaded: 2 "on" "on";
+}
+
+#[test]
+fn luck_is_fair() {
+    check_luck::<Xeno>(&Trial {
+        players: 2,
+        options: &[("invasion", "off")],
+        games: 30,
+        seed: 900_000,
+    });
+    check_luck::<Xeno>(&Trial {
+        players: 3,
+        options: &[("invasion", "on")],
+        games: 30,
+        seed: 901_000,
+    });
 }

@@ -118,6 +118,10 @@ impl Game for Duel {
         imagined
     }
 
+    fn with_other_luck(&self, _: &mut Chance) -> Duel {
+        self.clone()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         let (ending, verdicts) = match self.answers[..] {
             [DuelMove::Fold] => ("folded", [Verdict::Drawn, Verdict::Won]),

@@ -131,6 +131,10 @@ impl Game for Hands {
         imagined
     }
 
+    fn with_other_luck(&self, _: &mut Chance) -> Hands {
+        self.clone()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         let [Some(first), Some(second)] = self.shown else { return None };
         let verdicts = [verdict(first, second), verdict(second, first)];

@@ -37,6 +37,8 @@ pub(crate) const SHOWS_ANSWERS: u8 = 18;
 pub(crate) const PICKS_PAIRS: u8 = 19;
 pub(crate) const PICKS_IN_ORDER: u8 = 20;
 pub(crate) const REMEMBERS_THE_ORDER: u8 = 21;
+pub(crate) const OTHER_LUCK_TAKES_HANDS: u8 = 22;
+pub(crate) const OTHER_LUCK_IS_SORTED: u8 = 23;
 
 thread_local! {
     /// How many moves were carried out in this thread, in all games.
@@ -345,6 +347,17 @@ impl<const BUG: u8> Game for Tiny<BUG> {
             unseen.push(1);
         }
         game.deck = unseen;
+        game
+    }
+
+    fn with_other_luck(&self, chance: &mut Chance) -> Self {
+        let mut game = self.clone();
+        game.chance = Chance::new(chance.seed());
+        match BUG {
+            OTHER_LUCK_IS_SORTED => game.deck.sort_unstable(),
+            OTHER_LUCK_TAKES_HANDS => return game.imagine(Viewer::Spectator, chance),
+            _ => chance.deal_again(&mut game.deck),
+        }
         game
     }
 

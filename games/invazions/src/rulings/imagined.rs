@@ -68,4 +68,7 @@ fn drawn_by_lot() {
     assert!(others.iter().any(|it| it.undrawn != game.undrawn));
     assert!(others.iter().any(|it| it.human.undrawn != game.human.undrawn));
     assert!(others.iter().all(|it| it.census() == Ok(()) && it.human_hand() == game.human_hand()));
+    // All Survivors are in the game whatever was drawn.
+    let undrawn = |it: &Invazions| it.human.undrawn.for_rules().count(HumanCard::Survivors);
+    assert!(others.iter().all(|it| undrawn(it) == 0));
 }
