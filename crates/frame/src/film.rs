@@ -57,7 +57,7 @@ pub(crate) fn strip(lang: Lang) -> PreEscaped<&'static str> {
 fn draw_strip(lang: Lang) -> Markup {
     let again = lang.say("table-film-again");
     html! {
-        div #film-strip .film-strip role="group" aria-label=(lang.say("table-film")) hidden {
+        div #film-strip .film-strip role="group" aria-label=(lang.say("table-film")) {
             (step(lang, "back", &[Icon::First]))
             (step(lang, "pause", &[Icon::Pause, Icon::Play]))
             (step(lang, "next", &[Icon::Last]))
@@ -74,8 +74,9 @@ fn draw_strip(lang: Lang) -> Markup {
 pub(crate) fn again(lang: Lang) -> Markup {
     let words = lang.say("table-film-again");
     html! {
-        button #film-look .btn.icon type="button" data-film="again" title=(words) aria-label=(words)
-            hidden { (icon(Icon::Replay)) }
+        button #film-look .btn.icon type="button" data-film="again" title=(words) aria-label=(words) {
+            (icon(Icon::Replay))
+        }
     }
 }
 

@@ -14,7 +14,7 @@ const strip = () => document.getElementById("film-strip");
 
 /** What a line of the log says, where, and as what; later the line may be another element. */
 function tale(line) {
-  const words = line.querySelector(":scope > span")?.textContent.trim() ?? "";
+  const words = line.querySelector(":scope > span:not(.pip)")?.textContent.trim() ?? "";
   const { from, to, spreads = "", beat: kind = "result" } = line.dataset;
   return { words, pip: line.querySelector("svg")?.cloneNode(true), from, to, spreads: spreads.split(" ").filter(Boolean), kind };
 }

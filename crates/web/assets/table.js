@@ -323,13 +323,18 @@ function replace(news) {
 }
 
 function putIn(old, fresh) {
+  if (fresh.id === "table") asCame = undefined;
   for (const it of fresh.querySelectorAll("[data-keep]")) it.replaceWith(document.getElementById(it.id));
   old.replaceWith(fresh);
   goOnWith(fresh);
 }
 
+// The board as it came with the page, before scripts write into it; the first news brings it once more.
+let asCame = table().querySelector(".board")?.cloneNode(true);
+
 // A large board takes a browser a second to lay out again, so it stays where news is of other things.
 function hasSameBoard(old, news) {
+  if (still && asCame?.isEqualNode(news.querySelector(".board"))) return true;
   for (const it of old.querySelectorAll("[data-once]")) {
     const same = news.querySelector(`[data-once="${it.dataset.once}"]`);
     if (same) same.style.cssText = it.style.cssText;
@@ -344,9 +349,9 @@ function copyAttributes(old, news) {
   for (const it of news.getAttributeNames()) old.setAttribute(it, news.getAttribute(it));
 }
 
-// Puts in only what is different.
+// Puts in only what is different; the board is not.
 function renew(old, fresh) {
-  if (fresh.dataset?.keep !== undefined || old.isEqualNode(fresh)) return;
+  if (fresh.dataset?.keep !== undefined || fresh.classList?.contains("board") || old.isEqualNode(fresh)) return;
   const [before, after] = [old, fresh].map((it) => [...it.childNodes]);
   const isAlike = before.length && before.length === after.length && old.cloneNode().isEqualNode(fresh.cloneNode());
   if (isAlike) before.forEach((it, i) => renew(it, after[i]));

@@ -221,7 +221,7 @@ invazions-log-researched = { $card } ({ $at }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $now }).
-invazions-log-returned = { $card } { AGREE($card, "comes", "come") } back; { AGREE($card, "its", "their") } die shows { $die }.
+invazions-log-returned = { $card } { AGREE($card, "goes", "go") } back to the humans; { AGREE($card, "its", "their") } die shows { $die }: so much more to pay.
 invazions-log-horde-reshuffled = { $me ->
     [yes] Your discards are shuffled into a new deck.
    *[no] { $name }’s discards are shuffled into a new deck.

@@ -234,7 +234,7 @@ xeno-log-repaired = { $me ->
     [good] { " " }for the good of { $card }.
    *[cards] { " " }for two cards.
 }
-xeno-log-disks = On the track, from the highest: { $order }
+xeno-log-disks = Admirals, the strongest first: { $order }
 xeno-log-disk = { $me ->
     [yes] you
    *[no] { $name }

@@ -234,7 +234,7 @@ xeno-log-repaired = { $me ->
     [good] { " " }pour la ressource de « { $card } ».
    *[cards] { " " }pour deux cartes.
 }
-xeno-log-disks = Sur la piste, du plus haut au plus bas : { $order }
+xeno-log-disks = Amiraux, du plus fort au plus faible : { $order }
 xeno-log-disk = { $me ->
     [yes] vous
    *[no] { $name }
