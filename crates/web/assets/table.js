@@ -330,11 +330,18 @@ function putIn(old, fresh) {
 }
 
 // The board as it came with the page, before scripts write into it; the first news brings it once more.
-let asCame = table().querySelector(".board")?.cloneNode(true);
+let asCame = lasting(table().querySelector(".board"));
+
+// A board without the places that only lines of the log name, which go with those lines.
+function lasting(board) {
+  const it = board?.cloneNode(true);
+  for (const place of it?.querySelectorAll(".told-of") ?? []) place.remove();
+  return it;
+}
 
 // A large board takes a browser a second to lay out again, so it stays where news is of other things.
 function hasSameBoard(old, news) {
-  if (still && asCame?.isEqualNode(news.querySelector(".board"))) return true;
+  if (still && asCame?.isEqualNode(lasting(news.querySelector(".board")))) return true;
   for (const it of old.querySelectorAll("[data-once]")) {
     const same = news.querySelector(`[data-once="${it.dataset.once}"]`);
     if (same) same.style.cssText = it.style.cssText;
