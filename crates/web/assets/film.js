@@ -119,10 +119,11 @@ function showBeat({ kind, tales }) {
   }
 }
 
-/** Where the board can be seen: between what stays above and below it. */
+/** Where the board can be seen: between what stays above and below it, and above the hand of whoever chooses from it. */
 function view() {
-  const [above, below] = [".top", "#decide"].map((it) => document.querySelector(it)?.getBoundingClientRect());
-  return { top: above?.bottom ?? 0, bottom: below && below.top > innerHeight / 2 ? below.top : innerHeight };
+  const edges = ["#decide", isMine() ? ".hand" : "#decide"].map((it) => document.querySelector(it)?.getBoundingClientRect().top);
+  const below = edges.filter((it) => it > innerHeight / 2);
+  return { top: document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0, bottom: Math.min(innerHeight, ...below) };
 }
 
 /** Brings a thing into view, unless one is asked and may be about to press another. */
