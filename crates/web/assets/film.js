@@ -105,7 +105,7 @@ function showBeat({ kind, tales }) {
   document.dispatchEvent(new CustomEvent("beat", { detail: tales[0] }));
   // Results are where something has just happened, or on everybody's plate.
   const isFollowed = !["result", "pass"].includes(kind) && (film.isReplay || !isMine());
-  if (isFollowed) follow(placeOf(tales[0].to));
+  if (isFollowed) bring(placeOf(tales[0].to));
   const captions = [];
   for (const it of tales) captions.push(caption(it, captions));
   if (calm.matches) return;
@@ -127,7 +127,7 @@ function view() {
 }
 
 /** Brings a thing into view, unless one is asked and may be about to press another. */
-function follow(it) {
+function bring(it) {
   const box = it?.getBoundingClientRect();
   const { top, bottom } = view();
   if (box && (box.bottom > bottom || box.top < top)) it.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
