@@ -5,14 +5,11 @@ use tabletop::{ArrayVec, BySeat, Chance, Game, Gauge, Judgement, Log, Seat, Seed
 
 use crate::card::{Alien, Card, Colour, Module, Species};
 use crate::moves::{Move, Plan};
+use crate::muster::Prospects;
 use crate::rules::{ELIMINATED_IN_CONFLICT, MATRIX_DESTROYED};
 use crate::state::OhNo;
 use crate::step::Step;
 use crate::view::{StationView, View};
-
-/// The weapons that the group should hold for each Shield that stands, and for the Matrice itself:
-/// one to counter, one to strike.
-const WEAPONS_A_STRIKE: f32 = 2.0;
 
 /// How many Final Conflicts are played out for one judgement.
 const REHEARSALS: u32 = 2;
@@ -85,10 +82,10 @@ impl OhNo {
         let sum: f32 = (0..REHEARSALS).map(|_| self.rehearse(chance.seed())).sum();
         let now = sum / REHEARSALS as f32;
         if self.conflict {
-            now
-        } else {
-            now.max(0.3 * now + 0.5 * self.patience() + 0.2 * self.prospect())
+            return now;
         }
+        let Prospects { begin, wait } = self.prospects();
+        wait.max(0.5 * (now + begin))
     }
 
     /// The value of the end to a bot. The group's points count survivors (ON 8.1), so bots count
@@ -102,14 +99,6 @@ impl OhNo {
             ELIMINATED_IN_CONFLICT => NEARLY * near,
             _ => 0.0,
         })
-    }
-
-    /// What waiting for a better hand usually brings: less with every Shield that is out, and with
-    /// every player who is.
-    fn patience(&self) -> f32 {
-        let out = self.shields.len() as f32 / f32::from(self.cards.shields);
-        let alive = self.alive().len() as f32 / f32::from(self.players());
-        0.8 * alive * (1.0 - 2.0 * out).max(0.0)
     }
 
     /// Plays a Final Conflict that begins now, each move drawn by the priors; returns what the end
@@ -143,63 +132,6 @@ impl OhNo {
         let priors: ArrayVec<f32, 64> =
             moves.iter().take(64).map(|mv| self.hand_made_prior(seat, *mv).powi(3)).collect();
         moves[self.chance.weighted(&priors)]
-    }
-
-    /// How ready the group is: what it has gathered compared with what it will need, less what
-    /// threatens it.
-    fn prospect(&self) -> f32 {
-        let alive = self.alive().len() as f32;
-        let lost = f32::from(self.players()) - alive;
-        let dread = self.alive().iter().map(|seat| self.dread(seat)).sum::<f32>();
-        let margin = self.strength() - self.needed();
-        squash(0.28 * margin - 0.8 * lost - 0.25 * dread - self.urgency())
-    }
-
-    /// The worth of all hands in the Final Conflict, counted in weapons.
-    fn strength(&self) -> f32 {
-        self.alive().iter().map(|seat| self.hand_strength(seat)).sum()
-    }
-
-    fn hand_strength(&self, seat: Seat) -> f32 {
-        let hand = self.hand(seat);
-        let (mut weapons, mut seen) = (0_u8, 0_u16);
-        for colour in hand.iter().filter_map(Card::colour) {
-            weapons += 1;
-            seen |= 1 << colour as u8;
-        }
-        let black = hand.iter().filter(|it| it.colour() == Some(Colour::Black)).count() as f32;
-        let colours = (seen & !(1 << Colour::Black as u8)).count_ones();
-        let spare = f32::from(hand.len() as u8 - weapons);
-        let station = &self.stations[seat];
-        let help = if station.works(Module::Teleporter) { 0.5 } else { 0.0 };
-        let morphs = station.works(Module::Modulomorph);
-        let pairs = if morphs { 0.35 * spare.min(2.0) + 0.7 } else { 0.0 };
-        0.8 * f32::from(weapons) + 0.15 * colours as f32 - 0.2 * black + pairs + help
-    }
-
-    fn needed(&self) -> f32 {
-        WEAPONS_A_STRIKE * (self.shields.len() as f32 + 1.0)
-    }
-
-    /// Grows with every Shield that comes out, since the last one loses the game.
-    fn urgency(&self) -> f32 {
-        let out = self.shields.len() as f32 / f32::from(self.cards.shields);
-        5.0 * out.powi(3)
-    }
-
-    /// How near a station is to being crushed, robbed or sabotaged.
-    fn dread(&self, seat: Seat) -> f32 {
-        let station = &self.stations[seat];
-        let danger = |colour: Colour| {
-            let aliens = f32::from(self.count(seat, colour));
-            match colour.species() {
-                Species::Invalien => (aliens / 4.5).powi(2),
-                Species::Evaporalien => 0.5 * aliens,
-                Species::Sabotalien | Species::Shield => 0.3 * aliens,
-            }
-        };
-        let sabotaged = station.modules.iter().filter(|it| it.sabotaged).count() as f32;
-        station.colours().map(danger).sum::<f32>() + 0.8 * sabotaged
     }
 
     /// The prior of a move.
@@ -263,12 +195,12 @@ impl OhNo {
         }
     }
 
-    /// Higher where the giver holds many cards and the receiver few.
+    /// High for what saves the receiver; low but for a giver with many cards more.
     fn prior_of_give(&self, seat: Seat, to: Seat) -> f32 {
-        let surplus = self.hand_strength(seat) - self.hand_strength(to);
+        let surplus = self.hand(seat).len().saturating_sub(self.hand(to).len());
         match () {
             () if self.hand(seat).iter().any(|it| self.would_save(it, to)) => 6.0,
-            () if 4.0 < surplus => 0.5,
+            () if 5 < surplus => 0.5,
             () => 0.05,
         }
     }
@@ -393,15 +325,10 @@ impl OhNo {
         if alien.is_shield() { 1.0 } else { f32::from(self.cards.invader(alien).aliens) }
     }
 
+    /// As high as drawing where beginning the Final Conflict promises 15 points more than waiting.
     fn prior_of_end_it(&self) -> f32 {
-        let margin = self.strength() - self.needed();
-        let last_call = self.shields.len() + 1 == usize::from(self.cards.shields);
-        match margin {
-            _ if last_call => 8.0,
-            it if 11.0 < it => 3.0,
-            it if 8.0 < it => 0.4,
-            _ => 0.001,
-        }
+        let Prospects { begin, wait } = self.prospects();
+        (12.0 * (begin - wait)).exp().clamp(0.001, 30.0)
     }
 }
 
@@ -428,11 +355,6 @@ const RESCUE: u8 = 4;
 
 /// The number of Invaliens of a colour that the next order may crush a station with.
 const PERIL: u8 = 5;
-
-/// Maps any number to between 0 and 1.
-fn squash(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
-}
 
 /// The answer of an honest bot: which cards it holds when it is asked, and what it thinks of a
 /// plan.

@@ -36,6 +36,7 @@
 //! - `refusal.rs` why a move is not possible
 //! - `view.rs` what a viewer may know
 //! - `imagine.rs` the unknown dealt again, and the census of all cards
+//! - `muster.rs` what the group has for the Final Conflict, and whether to begin it or to wait
 //! - `judgement.rs` what helps a bot: the value of a position, the priors of moves, honest answers
 //! - `numbers.rs` the moves as numbers, and what a seat sees in numbers
 //! - `rulebook.md` the sections of the rules in our own words, with our rulings; `rulebook.fr.md`
@@ -67,6 +68,7 @@ mod rules;
 
 mod imagine;
 mod judgement;
+mod muster;
 mod numbers;
 pub mod view;
 
