@@ -10,8 +10,8 @@ use lab::{
     Histogram, Influence, Interval, LadderReport, LadderResults, SimulationReport, influences,
 };
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use tabletop::Seat;
-use words::Lang;
+use tabletop::{Seat, Seed};
+use words::{Lang, Listener};
 
 use crate::axis::Axis;
 use crate::board::ending_of;
@@ -189,22 +189,38 @@ fn played(reports: &[SimulationReport], lang: Lang) -> Option<ReportSection> {
     if found.is_empty() {
         return None;
     }
-    let more = |it: &Influence| (it.what.clone(), it.more);
-    let estimates = found.iter().map(more).collect();
+    let names = thing_names(&reports[0], &found, lang);
+    let more = |(name, it): (&String, &Influence)| (name.clone(), it.more);
+    let estimates = names.iter().zip(&found).map(more).collect();
     let mut section = section("played", String::new(), estimates, DIFFERENCE, lang);
     let args = [("shown", found.len().into()), ("all", all.into())];
     section.note = Some(lang.say_with("report-played-means", &args));
     let heads = ["what", "seats", "rate", "more"].map(|it| say(it, lang)).to_vec();
-    let row = |it: &Influence| {
+    let row = |(name, it): (&String, &Influence)| {
         vec![
-            it.what.clone(),
+            name.clone(),
             number(lang, it.games as f64, 0),
             percent(lang, it.rate),
             range(it.more, |it| percent(lang, it)),
         ]
     };
-    section.rows = [heads].into_iter().chain(found.iter().map(row)).collect();
+    section.rows = [heads].into_iter().chain(names.iter().zip(&found).map(row)).collect();
     Some(section)
+}
+
+/// What was played, in words where it is a whole move; a move that needs more than its first two
+/// words, such as where a unit lands, stays as records have it.
+fn thing_names(report: &SimulationReport, found: &[Influence], lang: Lang) -> Vec<String> {
+    let options: Vec<(&str, &str)> =
+        report.options.iter().map(|(key, value)| (*key, value.as_str())).collect();
+    let players = report.bots.len() as u8;
+    let table = catalogue::open(report.game, players, &options, None, Seed::from_number(0))
+        .expect("such tables have been played");
+    let spoken = speech::at(table.as_ref());
+    let seats: Vec<String> = Seat::all(players).map(|it| it.to_string()).collect();
+    let name =
+        |what: &str| spoken.move_name(table.as_ref(), what, Listener::new(lang, &seats, None));
+    found.iter().map(|it| name(&it.what)).collect()
 }
 
 /// Writes the report of a table of balance.

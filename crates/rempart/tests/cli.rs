@@ -348,6 +348,16 @@ fn weights_are_trained_again_from_the_same_seed() {
 }
 
 #[test]
+fn a_report_names_what_was_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("report.html");
+    let call = ["simulate", "oh-no", "--bots", "recruit", "--games", "60", "--seed", "3"];
+    rempart(&[&call[..], &["--report", text(&file), "--lang", "fr"]].concat()).assert().success();
+    let page = fs::read_to_string(file).unwrap();
+    assert!(page.contains("Zapper avec ") && !page.contains("zap "), "{page}");
+}
+
+#[test]
 fn a_training_that_was_stopped_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name);
