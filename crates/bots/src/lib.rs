@@ -22,11 +22,13 @@
 //! - `search.rs` the search, one for every game
 //! - `tree.rs` its tree, and how moves are selected there
 //! - `chances.rs` from what a search says to a chance to win; the curves are in `chances/`
+//! - `luck.rs` how much luck a move brought
 //! - `reasons.rs` why one move is better than another
 //! - `table.rs` thinking at a table of any game
 //! - `train.rs` a network that learns by playing against itself
 
 pub mod chances;
+mod luck;
 mod player;
 mod reasons;
 mod search;
@@ -34,8 +36,9 @@ mod table;
 mod train;
 mod tree;
 
+pub use luck::{LuckOfMove, MoveMade, luck_of_deal, luck_of_move};
 pub use player::{BadPlayer, Budget, Level, Player, Search};
 pub use reasons::{MoveReason, Outlook, reasons};
 pub use search::{Considered, SearchAdvice, Thought, advise, decide, think, weigh};
-pub use table::{Hints, WeighedMove, choose, hints};
+pub use table::{Hints, WeighedMove, choose, hints, luck};
 pub use train::{BadTraining, Course, PlayedLesson, TrainError, Training, teach, training};

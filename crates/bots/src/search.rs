@@ -177,6 +177,15 @@ pub fn advise<G: Judgement>(
     SearchAdvice { weighed: weighed.into_iter().map(|it| it.0).collect(), reasons }
 }
 
+/// Plays `game` on as a captain's rollout does, up to where a captain judges it. Returns what it says
+/// of each seat there, from 0 to 1; the game is where that is.
+pub(crate) fn play_out<G: Judgement>(game: &mut G, chance: &mut Chance) -> BySeat<f32> {
+    let search = Search::of(Budget::USUAL);
+    let mut iterations = Iterations::new(&Bystander::new(game, Seat(0)), &search, chance);
+    iterations.roll_out(game);
+    iterations.evaluator.values(game)
+}
+
 /// Calls `iterate` until the budget is spent, and at least once, since without an iteration there
 /// is no choice.
 fn spend(budget: Budget, mut iterate: impl FnMut()) {

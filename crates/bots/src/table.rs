@@ -4,6 +4,7 @@ use catalogue::{Table, Visitor, visit};
 use tabletop::{Bystander, Chance, Judgement, Seat, Seated};
 
 use crate::chances::{Chances, tables};
+use crate::luck::{LuckOfMove, luck_at, luck_at_deal};
 use crate::player::{Budget, Player};
 use crate::reasons::MoveReason;
 use crate::search::{Considered, advise, decide};
@@ -45,6 +46,12 @@ struct Advise<'a> {
     chance: &'a mut Chance,
 }
 
+struct Reckon<'a> {
+    ply: Option<usize>,
+    games: usize,
+    chance: &'a mut Chance,
+}
+
 fn seated<G: Judgement>(table: &dyn Table) -> &Seated<G> {
     table.as_any().downcast_ref().expect("a table holds the game that it names")
 }
@@ -80,6 +87,33 @@ impl Visitor for About<'_, Advise<'_>> {
         };
         Hints { moves: advice.weighed.into_iter().map(hint).collect(), reasons: advice.reasons }
     }
+}
+
+impl Visitor for About<'_, Reckon<'_>> {
+    type Out = LuckOfMove;
+
+    fn visit<G: Judgement>(self) -> LuckOfMove {
+        let (seated, Reckon { ply, games, chance }) = (seated::<G>(self.table), self.ask);
+        match ply {
+            Some(ply) => luck_at(seated, ply, games, chance),
+            None => luck_at_deal(seated, games, chance),
+        }
+    }
+}
+
+/// How likely each seat was to win after the move number `ply` of a game that is over, and how likely
+/// that was to be expected of the same move with other luck; none for the deal. Each is a mean over
+/// `games` games. The difference is luck, and its mean is 0.
+pub fn luck(
+    table: &dyn Table,
+    ply: Option<usize>,
+    games: usize,
+    chance: &mut Chance,
+) -> LuckOfMove {
+    // Any seat will do: luck is measured for all.
+    let ask = Reckon { ply, games, chance };
+    visit(table.game(), About { table, seat: Seat(0), ask })
+        .expect("a table's game is in the catalogue")
 }
 
 /// The move that `player` makes in `seat`, which is asked.

@@ -1,12 +1,13 @@
 //! Estimates from a sample, with intervals of 95 %.
 
+use serde::Serialize;
 use statrs::distribution::{ContinuousCDF as _, StudentsT};
 
 /// The quantile of the normal distribution for a two-sided interval of 95 %.
 pub(crate) const Z: f64 = 1.959_963_985;
 
 /// An estimate with an interval that holds the true value 19 times out of 20.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
     pub at: f64,
     pub low: f64,
@@ -73,10 +74,26 @@ pub(crate) fn of_sets(shares: &[(f64, u64)], games_each: u64) -> (Interval, f64)
 pub fn mean(count: u64, sum: i64, squares: i64) -> Interval {
     let n = count.max(1) as f64;
     let at = sum as f64 / n;
-    if count < 2 {
+    student(n, at, ((squares as f64 - n * at * at) / (n - 1.0).max(1.0)).max(0.0))
+}
+
+/// The same for any numbers.
+pub(crate) fn of_values(values: &[f64]) -> Interval {
+    let n = values.len().max(1) as f64;
+    student(n, values.iter().sum::<f64>() / n, variance(values))
+}
+
+pub(crate) fn variance(values: &[f64]) -> f64 {
+    let n = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / n.max(1.0);
+    values.iter().map(|it| (it - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0)
+}
+
+/// A mean with Student's t interval.
+fn student(n: f64, at: f64, variance: f64) -> Interval {
+    if n < 2.0 {
         return Interval { at, low: at, high: at };
     }
-    let variance = ((squares as f64 - n * at * at) / (n - 1.0)).max(0.0);
     let student = StudentsT::new(0.0, 1.0, n - 1.0).expect("there is freedom");
     let half = student.inverse_cdf(0.975) * (variance / n).sqrt();
     Interval { at, low: at - half, high: at + half }

@@ -39,6 +39,7 @@
 //! - `calibrate.rs` whether what is shown as a chance comes true
 //! - `puzzle_search.rs` finds positions with a clearly best move; `exam.rs` sets them to bots
 //! - `logistic.rs` the curves that make it come true
+//! - `luck.rs` results without the luck of their games
 //! - `report.rs` the results as data
 
 mod bench;
@@ -48,6 +49,7 @@ mod influence;
 mod interval;
 mod ladder;
 mod logistic;
+mod luck;
 mod part;
 mod plan;
 mod puzzle_search;
@@ -62,6 +64,7 @@ pub use influence::{Influence, influences};
 pub use interval::{Interval, mean, wilson};
 pub use ladder::{Duel, LadderPlan, LadderReport, LadderResults, ladder};
 pub use logistic::Position;
+pub use luck::{FUTURES, LuckReport, SeatWithoutLuck, without_luck};
 pub use part::{report_of, simulate_part};
 pub use plan::{SimulateError, SimulationPlan};
 pub use puzzle_search::{

@@ -35,6 +35,7 @@ pub(crate) enum Command {
     Simulate(SimulateArgs),
     Balance(BalanceArgs),
     Ladder(LadderArgs),
+    Luck(LuckArgs),
     Calibrate(CalibrateArgs),
     Puzzles(PuzzlesArgs),
     Exam(ExamArgs),
@@ -177,6 +178,20 @@ pub(crate) struct LadderArgs {
     pub(crate) threads: Option<u16>,
     #[arg(long, value_name = "FILE")]
     pub(crate) report: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct LuckArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    #[arg(long, value_name = "LIST", default_value = "sergeant")]
+    pub(crate) bots: String,
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<u16>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(clap::Args, Debug)]

@@ -32,6 +32,7 @@ mod files;
 mod healthy;
 mod interrupt;
 mod ladder;
+mod luck;
 mod numbers;
 mod play;
 mod puzzles;
@@ -68,6 +69,7 @@ fn run(args: Arguments, lang: Lang) -> CommandResult {
         Command::Simulate(args) => simulate::run(&args, lang),
         Command::Balance(args) => balance::run(&args, lang),
         Command::Ladder(args) => ladder::run(&args, lang),
+        Command::Luck(args) => luck::run(&args, lang).map(|()| true),
         Command::Calibrate(args) => calibrate::run(&args, lang).map(|()| true),
         Command::Puzzles(args) => puzzles::run(&args, lang),
         Command::Exam(args) => exam::run(&args, lang).map(|()| true),
