@@ -43,6 +43,26 @@ pub(crate) async fn consider(
     Some(beside(turn, game, seat, played, time).await?.moves)
 }
 
+/// The most games by which the luck of a moment is measured.
+const GAMES_MAX: usize = 100;
+
+/// The luck of the move number `ply`, or of the deal, in about so much `time`; none when the rules
+/// panic.
+pub(crate) async fn luck_of(
+    game: Box<dyn Table>,
+    ply: Option<usize>,
+    time: Duration,
+) -> Option<bots::LuckOfMove> {
+    let turn = advice::turn(Whose::reviewers()).await.ok()?;
+    let games = (time.as_millis() as usize / 2).clamp(2, GAMES_MAX);
+    let measuring = move || {
+        let luck = bots::luck(game.as_ref(), ply, games, &mut Chance::new(luck::seed()));
+        drop(turn);
+        luck
+    };
+    tokio::task::spawn_blocking(measuring).await.ok()
+}
+
 /// Thinks beside the tasks that serve people. The turn lasts as long as that, whoever still waits.
 async fn beside(
     turn: AdviserTurn<'static>,

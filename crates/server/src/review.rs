@@ -1,7 +1,10 @@
 //! Weighing what somebody decided, when their game is over: a bot thinks about each of their
-//! decisions, seeing what they saw.
+//! decisions, seeing what they saw. Then the luck of the whole game is told apart from what was
+//! decided.
 //!
-//! It takes a while, so it is done once, beside the tasks that serve people, and kept in memory.
+//! It takes a while, so it is done once, beside the tasks that serve people, and kept in the store as
+//! far as it has come: it goes on there after the server was stopped. Words are not kept, since they
+//! may name people.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -10,11 +13,14 @@ use std::time::Duration;
 
 use bots::WeighedMove;
 use catalogue::Table;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use store::Store;
 use tabletop::{Seat, Viewer};
 use tokio::sync::{Semaphore, watch};
 use words::{Lang, Listener};
 
-use crate::hints::consider;
+use crate::hints::{consider, luck_of};
 
 /// One review is made at a time: those who play come first.
 static REVIEWER: Semaphore = Semaphore::const_new(1);
@@ -61,6 +67,22 @@ impl ReviewedDecision {
     }
 }
 
+/// A decision, as the store keeps it.
+#[derive(Serialize, Deserialize)]
+struct KeptDecision {
+    ply: usize,
+    /// The text of each move, in how many games it was tried, and what it is worth.
+    moves: Vec<(String, u32, f64)>,
+}
+
+/// The chances of all seats before luck fell and after it: at the deal, then at each move.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct LuckyMoment {
+    /// On average over other luck.
+    pub(crate) expected: Vec<f64>,
+    pub(crate) came: Vec<f64>,
+}
+
 /// How far a review is.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ReviewProgress {
@@ -68,11 +90,15 @@ pub(crate) struct ReviewProgress {
     pub(crate) weighed: Vec<ReviewedDecision>,
     /// How many decisions there were, once they are counted.
     pub(crate) decisions: Option<usize>,
+    /// The luck of the deal, then that of each move.
+    pub(crate) luck: Vec<LuckyMoment>,
+    /// Who made each move.
+    pub(crate) movers: Vec<Seat>,
 }
 
 impl ReviewProgress {
     pub(crate) fn is_done(&self) -> bool {
-        self.decisions == Some(self.weighed.len())
+        self.decisions == Some(self.weighed.len()) && self.luck.len() == 1 + self.movers.len()
     }
 }
 
@@ -90,7 +116,13 @@ impl Reviews {
     }
 
     /// Begins to weigh the decisions of a game, `time` for each, unless somebody has begun.
-    pub(crate) fn begin(&self, table: &str, past: PastGame, time: Duration) -> Progress {
+    pub(crate) fn begin(
+        &self,
+        store: &Store,
+        table: &str,
+        past: PastGame,
+        time: Duration,
+    ) -> Progress {
         let mut known = self.0.lock().expect("looking up does not panic");
         let key = (table.to_string(), past.seat);
         if let Some(progress) = known.get(&key) {
@@ -101,7 +133,14 @@ impl Reviews {
         }
         let (progress, heard) = watch::channel(Arc::default());
         known.insert(key, heard.clone());
-        tokio::spawn(run(past, time, progress));
+        let review = Review {
+            store: store.clone(),
+            table: table.to_string(),
+            past: Arc::new(past),
+            time,
+            progress,
+        };
+        tokio::spawn(review.make());
         heard
     }
 }
@@ -122,23 +161,118 @@ fn decisions(past: &PastGame) -> Vec<usize> {
     decisions
 }
 
-async fn run(past: PastGame, time: Duration, progress: watch::Sender<Arc<ReviewProgress>>) {
-    let _turn = REVIEWER.acquire().await;
-    let past = Arc::new(past);
-    let plies = beside(&past, decisions).await.unwrap_or_default();
-    progress.send_modify(|it| Arc::make_mut(it).decisions = Some(plies.len()));
-    for ply in plies {
-        let Some(then) = beside(&past, move |it| it.game.at(ply)).await else { break };
-        let played = past.game.entry(ply).1;
-        let Some(hints) = consider(then, past.seat, Some(played), time).await else { break };
-        let Some(weighed) = beside(&past, move |it| named(it, ply, hints)).await else { break };
-        progress.send_modify(|it| Arc::make_mut(it).weighed.push(weighed));
+/// After how many moves the luck so far is kept.
+const KEPT_EVERY: usize = 16;
+
+/// The part of a table's review that belongs to no seat.
+const LUCK: &str = "luck";
+
+/// A review that is made.
+struct Review {
+    store: Store,
+    table: String,
+    past: Arc<PastGame>,
+    /// For each decision.
+    time: Duration,
+    progress: watch::Sender<Arc<ReviewProgress>>,
+}
+
+impl Review {
+    async fn make(self) {
+        let _turn = REVIEWER.acquire().await;
+        let plies = beside(&self.past, decisions).await.unwrap_or_default();
+        let movers = (0..self.past.game.plies()).map(|it| self.past.game.mover(it)).collect();
+        self.change(|it| {
+            it.decisions = Some(plies.len());
+            it.movers = movers;
+        });
+        self.weigh(&plies).await;
+        self.measure().await;
+        // If the rules broke somewhere, what is weighed by then is all there is.
+        self.change(|it| {
+            it.decisions = Some(it.weighed.len());
+            it.movers.truncate(it.luck.len().saturating_sub(1));
+        });
     }
-    // If the rules broke somewhere, what is weighed by then is all there is.
-    progress.send_modify(|it| {
-        let review = Arc::make_mut(it);
-        review.decisions = Some(review.weighed.len());
-    });
+
+    fn change(&self, change: impl FnOnce(&mut ReviewProgress)) {
+        self.progress.send_modify(|it| change(Arc::make_mut(it)));
+    }
+
+    /// What is kept of this part, as far as it can be read.
+    async fn kept<T: DeserializeOwned>(&self, part: &str) -> Vec<T> {
+        let body = self.store.review(&self.table, part).await.ok().flatten();
+        body.and_then(|it| serde_json::from_str(&it).ok()).unwrap_or_default()
+    }
+
+    /// A store that fails costs no more than to think again some day.
+    async fn keep<T: Serialize>(&self, part: &str, done: &[T]) {
+        let body = serde_json::to_string(done).expect("numbers and texts");
+        if let Err(error) = self.store.keep_review(&self.table, part, &body).await {
+            tracing::warn!(%error, table = self.table, "a review is not kept");
+        }
+    }
+
+    /// Weighs the decisions, those that are not kept.
+    async fn weigh(&self, plies: &[usize]) {
+        let part = self.past.seat.to_string();
+        let mut kept: Vec<KeptDecision> = self.kept(&part).await;
+        for (at, ply) in plies.iter().copied().enumerate() {
+            let hints = match kept.get(at).filter(|it| it.ply == ply) {
+                Some(it) => it.hints(),
+                None => {
+                    kept.truncate(at);
+                    let Some(hints) = self.consider(ply).await else { return };
+                    kept.push(KeptDecision::of(ply, &hints));
+                    self.keep(&part, &kept).await;
+                    hints
+                }
+            };
+            let named = beside(&self.past, move |it| named(it, ply, hints)).await;
+            let Some(weighed) = named else { return };
+            self.change(|it| it.weighed.push(weighed));
+        }
+    }
+
+    async fn consider(&self, ply: usize) -> Option<Vec<WeighedMove>> {
+        let then = beside(&self.past, move |it| it.game.at(ply)).await?;
+        consider(then, self.past.seat, Some(self.past.game.entry(ply).1), self.time).await
+    }
+
+    /// Measures the luck of the deal and of each move, where it is not kept.
+    async fn measure(&self) {
+        let moments = 1 + self.past.game.plies();
+        let mut luck: Vec<LuckyMoment> = self.kept(LUCK).await;
+        luck.truncate(moments);
+        self.change(|it| it.luck.clone_from(&luck));
+        while luck.len() < moments {
+            let game = self.past.game.at(self.past.game.plies());
+            let Some(moment) = luck_of(game, luck.len().checked_sub(1), self.time).await else {
+                return;
+            };
+            luck.push(LuckyMoment { expected: moment.expected, came: moment.came });
+            self.change(|it| it.luck.clone_from(&luck));
+            if luck.len().is_multiple_of(KEPT_EVERY) || luck.len() == moments {
+                self.keep(LUCK, &luck).await;
+            }
+        }
+    }
+}
+
+impl KeptDecision {
+    fn of(ply: usize, hints: &[WeighedMove]) -> KeptDecision {
+        let moves = hints.iter().map(|it| (it.mv.clone(), it.visits, it.worth)).collect();
+        KeptDecision { ply, moves }
+    }
+
+    fn hints(&self) -> Vec<WeighedMove> {
+        let hint = |(mv, visits, worth): &(String, u32, f64)| WeighedMove {
+            mv: mv.clone(),
+            visits: *visits,
+            worth: *worth,
+        };
+        self.moves.iter().map(hint).collect()
+    }
 }
 
 /// Works on a game beside the tasks that serve people; none when the rules panic.

@@ -469,8 +469,13 @@ async fn decisions_are_weighed_afterwards() {
         assert!(played < it["moves"].as_array().unwrap().len());
         assert!((0.0..=1.0).contains(&it["loss"].as_f64().unwrap()));
     }
+    let luck = review["luck"].as_array().unwrap();
+    let last = |it: &serde_json::Value| it["came"][0].as_f64().unwrap();
+    let ends = [0.0, 1.0].contains(&last(luck.last().unwrap()));
+    assert!(ends && luck.iter().all(|it| (0.0..=1.0).contains(&last(it))), "{luck:?}");
     let page = ida.page(&format!("{path}?lang=en")).await;
     assert!(page.contains("My decisions, weighed") && !page.contains("data-watch"), "{page}");
+    assert!(page.contains("Luck and skill") && page.contains("by luck"), "{page}");
 }
 
 /// How long this many moves take for somebody who plays alone with bots, the bots' moves included.

@@ -53,6 +53,7 @@ mod puzzles;
 mod reliefs;
 mod rest;
 mod results;
+mod reviews;
 mod since;
 mod tables;
 mod talk;

@@ -46,6 +46,7 @@ on_both!(
     a_puzzle_is_answered_once,
     a_duel_hides_its_games_until_all_are_over,
     a_duel_begins_with_a_finished_game,
+    a_review_is_kept_as_it_grows,
     a_person_may_be_relieved,
     devices_remind_those_who_asked
 );
@@ -376,6 +377,18 @@ async fn a_duel_hides_its_games_until_all_are_over(place: &Place) {
     assert!(!sealed("t1").await && !sealed("t2").await);
     let told = store.news(0).await.unwrap().tables;
     assert!(told.contains(&"t1".to_string()), "running servers read it again");
+}
+
+async fn a_review_is_kept_as_it_grows(place: &Place) {
+    let store = place.open().await;
+    let ida = person(&store, "ida").await;
+    store.add_table(&table("t1", vec![ida])).await.unwrap();
+    assert_eq!(store.review("t1", "A").await.unwrap(), None);
+    for body in ["[1]", "[1,2]"] {
+        store.keep_review("t1", "A", body).await.unwrap();
+        assert_eq!(store.review("t1", "A").await.unwrap().as_deref(), Some(body));
+    }
+    assert_eq!(store.review("t1", "luck").await.unwrap(), None, "each part by itself");
 }
 
 /// A game that was played before hides itself, and belongs to one duel. A duel that nobody took up

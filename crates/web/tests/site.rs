@@ -273,6 +273,8 @@ fn a_review_names_what_cost_most_first() {
     let whole = page("review");
     assert!(whole.contains("blunder: 51 in 100") && whole.contains("slip: 5 in 100"));
     assert!(whole.find("Vanguard") < whole.find("Gladiator"), "the worst first");
+    assert!(whole.contains("replay?ply=19&amp;seat=1"), "a mistake leads to its moment");
+    assert!(whole.contains("Luck and skill") && whole.contains("by luck"));
     // 56 hundredths were given away in three decisions.
     assert!(whole.contains("<dd class=\"num\">7</dd>"), "{whole}");
     assert!(!whole.contains("data-watch") && page("review-begun").contains("data-watch"));

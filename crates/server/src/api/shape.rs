@@ -260,6 +260,17 @@ pub(crate) struct Review {
     /// Whether all are weighed; if not, ask again in a while.
     pub(crate) done: bool,
     pub(crate) weighed: Vec<Decision>,
+    /// The luck of the deal, then that of each move, as far as it is measured.
+    pub(crate) luck: Vec<Luck>,
+}
+
+/// What luck made of the chances to win, from 0 to 1, of all seats.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Luck {
+    /// On average over other luck.
+    pub(crate) expected: Vec<f64>,
+    /// As it fell.
+    pub(crate) came: Vec<f64>,
 }
 
 /// A decision, weighed.

@@ -10,14 +10,14 @@ use frame::data;
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use tokio::sync::watch;
-use web::site::{self, DecisionShown};
+use web::site::{self, DecisionShown, LuckShown, MomentShown};
 use words::Lang;
 
 use super::Door;
 use super::table::PageAnswer;
 use crate::api::shape;
 use crate::limits::Deed;
-use crate::review::{Named, ReviewProgress, ReviewedDecision};
+use crate::review::{LuckyMoment, Named, ReviewProgress, ReviewedDecision};
 use crate::stream::place;
 use crate::trouble::Trouble;
 
@@ -34,7 +34,7 @@ async fn mine(door: &Door) -> Result<watch::Receiver<Arc<ReviewProgress>>, Troub
     }
     door.may(Deed::Think)?;
     let past = door.look(move |it| Box::pin(async move { it.past(seat).await })).await?;
-    Ok(door.app.reviews.begin(&door.id, past, door.app.thought / PART))
+    Ok(door.app.reviews.begin(&door.app.store, &door.id, past, door.app.thought / PART))
 }
 
 /// `GET /t/ID/review`
@@ -43,16 +43,44 @@ pub(crate) async fn show(door: Door) -> PageAnswer {
         return Ok(Json(data(&door).await?).into_response());
     }
     let review = Arc::clone(&mine(&door).await?.borrow());
-    let game = door.look(|it| Box::pin(async move { Ok(it.state().facts().game.clone()) })).await?;
-    let lang = door.asker.lang;
+    let (lang, person) = (door.asker.lang, door.known()?.id);
+    let (game, names, seat) = door
+        .look(move |it| {
+            Box::pin(async move {
+                let seat = it.state().reviewed(&person)?;
+                Ok((it.state().facts().game.clone(), it.names(lang), seat))
+            })
+        })
+        .await?;
+    let decisions: Vec<DecisionShown> =
+        review.weighed.iter().map(|it| decision(lang, it)).collect();
+    let luck = review.decisions.map(|_| LuckShown {
+        table: &door.id,
+        names,
+        seat: seat.index(),
+        moments: moments(&review),
+        plies: review.movers.len(),
+        mistakes: site::ReviewPage::mistakes(&decisions),
+    });
     let page = site::review(&site::ReviewPage {
         reader: door.asker.reader(),
         table: &door.id,
         game: &game,
-        decisions: review.weighed.iter().map(|it| decision(lang, it)).collect(),
+        decisions,
+        luck,
         total: review.decisions,
     });
     Ok(page.into_response())
+}
+
+fn moments(review: &ReviewProgress) -> Vec<MomentShown> {
+    let movers = [None].into_iter().chain(review.movers.iter().map(|it| Some(it.index())));
+    let moment = |(it, mover): (&LuckyMoment, Option<usize>)| MomentShown {
+        mover,
+        expected: it.expected.clone(),
+        came: it.came.clone(),
+    };
+    review.luck.iter().zip(movers).map(moment).collect()
 }
 
 fn decision(lang: Lang, it: &ReviewedDecision) -> DecisionShown {
@@ -83,9 +111,12 @@ pub(crate) async fn data(door: &Door) -> Result<shape::Review, Trouble> {
         played: it.played,
         loss: it.loss(),
     };
+    let luck =
+        |it: &LuckyMoment| shape::Luck { expected: it.expected.clone(), came: it.came.clone() };
     Ok(shape::Review {
         decisions: review.decisions,
         done: review.is_done(),
+        luck: review.luck.iter().map(luck).collect(),
         weighed: review.weighed.iter().map(weighed).collect(),
     })
 }

@@ -6,6 +6,7 @@ use frame::shell::{Reader, SitePage, scripted_site_page};
 use maud::{Markup, html};
 use words::Lang;
 
+use super::luck::{LuckShown, luck};
 use super::parts::page_head;
 use super::wording::game_name;
 
@@ -25,6 +26,8 @@ pub struct ReviewPage<'a> {
     pub decisions: Vec<DecisionShown>,
     /// How many there were, once they are counted.
     pub total: Option<usize>,
+    /// The luck of the game; none before it is known how many moves it had.
+    pub luck: Option<LuckShown<'a>>,
 }
 
 /// A decision that was weighed.
@@ -61,7 +64,8 @@ impl DecisionShown {
 
 impl ReviewPage<'_> {
     fn is_done(&self) -> bool {
-        self.total == Some(self.decisions.len())
+        let measured = self.luck.as_ref().is_some_and(LuckShown::is_done);
+        self.total == Some(self.decisions.len()) && measured
     }
 
     /// From 0 to 100: 100 less five times the mean percentage that slips and blunders gave away in
@@ -70,6 +74,13 @@ impl ReviewPage<'_> {
         let lost: f64 = self.decisions.iter().map(|it| it.loss).filter(|it| *it >= SLIP).sum();
         let mean = lost / self.decisions.len().max(1) as f64;
         (100.0 * (1.0 - 5.0 * mean).max(0.0)).round() as u32
+    }
+
+    /// What the decisions gave away that cannot be called good: after how many moves, and how much in
+    /// 100.
+    pub fn mistakes(decisions: &[DecisionShown]) -> Vec<(usize, u32)> {
+        let bad = decisions.iter().filter(|it| it.kind() != "good");
+        bad.map(|it| (it.ply, it.points())).collect()
     }
 
     fn count(&self, kind: &str) -> usize {
@@ -91,6 +102,7 @@ pub fn review(page: &ReviewPage<'_>) -> Markup {
             div id="review" data-watch=[news] {
                 (progress(page))
                 (sums(page))
+                @if let Some(it) = &page.luck { (luck(lang, it)) }
                 (worst(page))
                 (all(page))
             }
@@ -108,7 +120,7 @@ fn progress(page: &ReviewPage<'_>) -> Markup {
     html! {
         div class="review-progress" {
             @if page.total == Some(0) { p class="empty" { (lang.say("site-review-nothing")) } }
-            @else if !page.is_done() {
+            @else if page.total != Some(page.decisions.len()) {
                 p { (lang.say_with("site-review-progress", &args)) }
                 progress max=[page.total] value=[page.total.map(|_| page.decisions.len())]
                     aria-label=(lang.say("site-review-title")) {}
@@ -150,7 +162,7 @@ fn worst(page: &ReviewPage<'_>) -> Markup {
             @if !bad.is_empty() {
                 h2 class="h3" { (lang.say("site-review-worst")) }
                 ol class="decisions" {
-                    @for it in bad.iter().take(5) { (decision(lang, it)) }
+                    @for it in bad.iter().take(5) { (decision(page, it)) }
                 }
             }
         }
@@ -165,12 +177,14 @@ fn all(page: &ReviewPage<'_>) -> Markup {
                 (sized(Icon::Down, 18))
                 (lang.say_with("site-review-all", &[("n", page.decisions.len().into())]))
             }
-            ol class="decisions" { @for it in &page.decisions { (decision(lang, it)) } }
+            ol class="decisions" { @for it in &page.decisions { (decision(page, it)) } }
         }
     }
 }
 
-fn decision(lang: Lang, it: &DecisionShown) -> Markup {
+fn decision(page: &ReviewPage<'_>, it: &DecisionShown) -> Markup {
+    let lang = page.reader.lang;
+    let seat = page.luck.as_ref().map(|luck| luck.seat + 1);
     let words = match it.kind() {
         "good" => lang.say("site-review-kind-good"),
         "slip" => lang.say_with("site-review-kind-slip", &[("n", it.points().into())]),
@@ -179,7 +193,7 @@ fn decision(lang: Lang, it: &DecisionShown) -> Markup {
     html! {
         li data-kind=(it.kind()) {
             p class="decision-head" {
-                span class="soft small num" {
+                a class="small num" href={ "/t/" (page.table) "/replay?ply=" (it.ply) @if let Some(seat) = seat { "&seat=" (seat) } } {
                     (lang.say_with("site-review-move", &[("n", (it.ply + 1).into())]))
                 }
                 " " b { (it.asked) }

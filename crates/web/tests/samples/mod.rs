@@ -215,6 +215,31 @@ fn review_page(reader: Reader<'_>, total: Option<usize>) -> ReviewPage<'_> {
             decision(19, "Vanguard: engage or evade?", 1, [0.71, 0.2]),
         ],
         total,
+        luck: Some(luck_of_a_game(total == Some(3))),
+    }
+}
+
+/// A game of three in which luck and mistakes change much.
+fn luck_of_a_game(done: bool) -> LuckShown<'static> {
+    let chances = |ply: usize, more: f64| {
+        let mine = 0.33 + 0.02 * (ply * 7 % 13) as f64 - 0.01 * ply as f64 + more;
+        vec![mine, 0.6 - mine, 0.4]
+    };
+    let moment = |ply: usize| MomentShown {
+        mover: ply.checked_sub(1).map(|it| it % 3),
+        expected: chances(ply, 0.0),
+        came: match ply {
+            21 => vec![0.0, 1.0, 0.0],
+            _ => chances(ply, if ply % 4 == 1 { 0.1 } else { 0.0 }),
+        },
+    };
+    LuckShown {
+        table: "a",
+        names: vec!["Camille".into(), "Gasket".into(), "Piston".into()],
+        seat: 0,
+        moments: (0..if done { 22 } else { 9 }).map(moment).collect(),
+        plies: 21,
+        mistakes: vec![(7, 5), (19, 51)],
     }
 }
 

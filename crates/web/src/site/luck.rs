@@ -1,0 +1,318 @@
+//! Luck told from skill, after the game: the chances of all seats as a curve, and what luck, one's own
+//! decisions and those of others made of them. They add up to the end of the game.
+
+use maud::{Markup, html};
+use words::Lang;
+
+/// A moment of the game at which luck fell: the deal, or a move.
+#[derive(Clone, Debug)]
+pub struct MomentShown {
+    /// The seat that moved, counted from 0; none for the deal.
+    pub mover: Option<usize>,
+    /// The chance of each seat to win, from 0 to 1, that was to be expected of the move.
+    pub expected: Vec<f64>,
+    /// The same once luck had fallen.
+    pub came: Vec<f64>,
+}
+
+/// The luck of a game, as far as it is measured.
+#[derive(Clone, Debug)]
+pub struct LuckShown<'a> {
+    pub table: &'a str,
+    /// Who sat where.
+    pub names: Vec<String>,
+    /// The reader's seat, counted from 0.
+    pub seat: usize,
+    /// The deal, then the moves in their order.
+    pub moments: Vec<MomentShown>,
+    /// How many moves the game had.
+    pub plies: usize,
+    /// What the reader's decisions gave away that cost something: after how many moves, and how much
+    /// in 100.
+    pub mistakes: Vec<(usize, u32)>,
+}
+
+/// What made of a seat's chance at the beginning its chance at the end, in points of 100. The parts
+/// are whole numbers, and they add up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct ChanceParts {
+    start: i32,
+    luck: i32,
+    own: i32,
+    others: i32,
+    end: i32,
+}
+
+/// A chance in points of 100.
+fn points(chance: f64) -> i32 {
+    (100.0 * chance).round() as i32
+}
+
+impl LuckShown<'_> {
+    pub(super) fn is_done(&self) -> bool {
+        self.moments.len() == self.plies + 1
+    }
+
+    /// Whether all seats win or lose together, so that there is one chance and one group.
+    fn is_together(&self) -> bool {
+        let alike = |it: &MomentShown| it.came.iter().all(|chance| *chance == it.came[0]);
+        1 < self.names.len() && self.moments.iter().all(alike)
+    }
+
+    /// The numbers of the seats that are shown apart.
+    fn shown(&self) -> std::ops::Range<usize> {
+        if self.is_together() { 0..1 } else { 0..self.names.len() }
+    }
+
+    fn parts(&self, seat: usize) -> ChanceParts {
+        let together = self.is_together();
+        let (mut luck, mut own, mut before) = (0.0, 0.0, None);
+        for it in &self.moments {
+            luck += it.came[seat] - it.expected[seat];
+            if it.mover.is_some_and(|mover| together || mover == seat) {
+                own += it.expected[seat] - before.unwrap_or_default();
+            }
+            before = Some(it.came[seat]);
+        }
+        let start = points(self.moments.first().map_or(0.0, |it| it.expected[seat]));
+        let (end, luck, own) = (points(before.unwrap_or_default()), points(luck), points(own));
+        // Where nobody else decides, what rounding leaves belongs to one's own decisions.
+        match end - start - luck - own {
+            rest if together || self.names.len() == 1 => {
+                ChanceParts { start, luck, own: own + rest, others: 0, end }
+            }
+            others => ChanceParts { start, luck, own, others, end },
+        }
+    }
+
+    /// The moves that brought the reader the most luck, good or bad: after how many moves it was
+    /// there, and how much.
+    fn strokes(&self) -> Vec<(usize, i32)> {
+        let luck = |it: &MomentShown| points(it.came[self.seat] - it.expected[self.seat]);
+        let mut strokes: Vec<(usize, i32)> =
+            self.moments.iter().map(luck).enumerate().filter(|it| STROKE <= it.1.abs()).collect();
+        strokes.sort_by_key(|it| std::cmp::Reverse(it.1.abs()));
+        strokes.truncate(STROKES);
+        strokes.sort_unstable();
+        strokes
+    }
+}
+
+/// Less luck than this in one move is not worth a line: by so much a measure may be wrong.
+const STROKE: i32 = 5;
+const STROKES: usize = 6;
+
+/// The part of a review that tells luck from skill.
+pub(super) fn luck(lang: Lang, shown: &LuckShown<'_>) -> Markup {
+    let args =
+        [("done", shown.moments.len().saturating_sub(1).into()), ("total", shown.plies.into())];
+    html! {
+        section class="review-luck" aria-labelledby="luck" {
+            h2 id="luck" class="h3" { (lang.say("site-luck-title")) }
+            @if !shown.is_done() {
+                p { (lang.say_with("site-luck-progress", &args)) }
+                progress max=(shown.plies + 1) value=(shown.moments.len())
+                    aria-label=(lang.say("site-luck-title")) {}
+            }
+            p class="soft small" { (lang.say("site-luck-curve")) }
+            @if 1 < shown.moments.len() { (curve(lang, shown)) (legend(lang, shown)) }
+            @if shown.is_done() {
+                (sums(lang, shown))
+                (strokes(lang, shown))
+            }
+            p class="soft small" { (lang.say("site-luck-means")) }
+        }
+    }
+}
+
+/// How wide and how high the curve is drawn; the page stretches it.
+const WIDTH: f64 = 1000.0;
+const HEIGHT: f64 = 200.0;
+
+fn x(shown: &LuckShown<'_>, ply: usize) -> String {
+    format!("{:.1}", WIDTH * ply as f64 / shown.plies.max(1) as f64)
+}
+
+fn y(chance: f64) -> String {
+    format!("{:.1}", HEIGHT * (1.0 - chance))
+}
+
+/// The address of a moment of the game, through the reader's eyes.
+fn moment(shown: &LuckShown<'_>, ply: usize) -> String {
+    format!("/t/{}/replay?ply={ply}&seat={}", shown.table, shown.seat + 1)
+}
+
+/// The chances after each move; a dot on the reader's own line for each mistake leads there. Lines
+/// and dots keep their thickness however the picture is stretched.
+fn curve(lang: Lang, shown: &LuckShown<'_>) -> Markup {
+    let line = |seat: usize| {
+        let points = shown.moments.iter().enumerate();
+        let points = points.map(|(ply, it)| format!("{},{}", x(shown, ply), y(it.came[seat])));
+        points.collect::<Vec<_>>().join(" ")
+    };
+    let own = if shown.is_together() { 0 } else { shown.seat };
+    let dots = shown.mistakes.iter().filter(|it| it.0 < shown.moments.len());
+    html! {
+        figure class="chances" {
+            svg viewBox={ "-8 -8 " (WIDTH + 16.0) " " (HEIGHT + 16.0) } preserveAspectRatio="none"
+                role="group" aria-label=(lang.say("site-luck-curve")) {
+                @for part in 0..=4 {
+                    path class="rule" d={ "M0 " (HEIGHT * f64::from(part) / 4.0) "H" (WIDTH) } {}
+                }
+                @for seat in shown.shown().filter(|it| *it != own).chain([own]) {
+                    polyline data-seat=(seat + 1) class=[(seat == own).then_some("own")]
+                        points=(line(seat)) {}
+                }
+                @for (ply, cost) in dots {
+                    a href=(moment(shown, *ply))
+                        aria-label=(lang.say_with("site-luck-dot", &[("n", (ply + 1).into()), ("cost", (*cost).into())])) {
+                        path data-cost=(if *cost < 15 { "slip" } else { "blunder" })
+                            d={ "M" (x(shown, *ply)) " " (y(shown.moments[*ply].came[own])) "h0" } {}
+                    }
+                }
+            }
+            figcaption class="soft small" {
+                span { (lang.say("site-luck-start")) } span { (lang.say_with("site-luck-moves", &[("n", shown.plies.into())])) }
+            }
+        }
+    }
+}
+
+fn legend(lang: Lang, shown: &LuckShown<'_>) -> Markup {
+    let name = |seat: usize| match shown.is_together() {
+        true => lang.say("site-luck-group"),
+        false => shown.names[seat].clone(),
+    };
+    html! {
+        ul class="chances-legend" {
+            @for seat in shown.shown() {
+                li { svg class="swatch" viewBox="0 0 28 8" aria-hidden="true" {
+                    polyline data-seat=(seat + 1) points="0,4 28,4" {}
+                } (name(seat)) }
+            }
+        }
+    }
+}
+
+/// `+12`, `−8` or `0`.
+fn signed(points: i32) -> String {
+    match points {
+        0 => "0".to_string(),
+        1.. => format!("+{points}"),
+        _ => format!("−{}", -points),
+    }
+}
+
+/// The heads of the columns of a seat's parts.
+const PARTS: [&str; 5] =
+    ["site-luck-start", "site-luck-luck", "site-luck-own", "site-luck-others", "site-luck-end"];
+
+fn sums(lang: Lang, shown: &LuckShown<'_>) -> Markup {
+    let (together, alone) = (shown.is_together(), shown.names.len() == 1);
+    let own = shown.parts(if together { 0 } else { shown.seat });
+    let args = [
+        ("start", own.start.into()),
+        ("luck", signed(own.luck).into()),
+        ("decided", signed(own.own + own.others).into()),
+        ("end", own.end.into()),
+    ];
+    let sentence = match (together, alone) {
+        (true, _) => "site-luck-sum-group",
+        (_, true) => "site-luck-sum-alone",
+        _ => "site-luck-sum",
+    };
+    html! {
+        p class="luck-sum" { (lang.say_with(sentence, &args)) }
+        @if !together && !alone {
+            table class="luck-table" {
+                thead { tr {
+                    th scope="col" { (lang.say("site-luck-seat")) }
+                    @for it in PARTS { th scope="col" class="num" { (lang.say(it)) } }
+                } }
+                tbody { @for seat in shown.shown() {
+                    @let it = shown.parts(seat);
+                    tr aria-current=[(seat == shown.seat).then_some("true")] {
+                        th scope="row" { (shown.names[seat]) }
+                        td class="num" { (it.start) }
+                        @for part in [it.luck, it.own, it.others] { td class="num" { (signed(part)) } }
+                        td class="num" { (it.end) }
+                    }
+                } }
+            }
+        }
+    }
+}
+
+/// The moves that luck decided most, each with a way there.
+fn strokes(lang: Lang, shown: &LuckShown<'_>) -> Markup {
+    let strokes = shown.strokes();
+    let words = |ply: usize, luck: i32| {
+        let args = [("n", ply.into()), ("luck", signed(luck).into())];
+        let key = if ply == 0 { "site-luck-deal" } else { "site-luck-stroke" };
+        lang.say_with(key, &args)
+    };
+    html! {
+        @if !strokes.is_empty() {
+            h3 class="h4" { (lang.say("site-luck-strokes")) }
+            ul class="strokes" {
+                @for (ply, luck) in strokes {
+                    li data-luck=(if 0 < luck { "good" } else { "bad" }) {
+                        a href=(moment(shown, ply)) { (words(ply, luck)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(moments: &[(Option<usize>, [f64; 2], [f64; 2])]) -> LuckShown<'static> {
+        let moment = |(mover, expected, came): &(Option<usize>, [f64; 2], [f64; 2])| MomentShown {
+            mover: *mover,
+            expected: expected.to_vec(),
+            came: came.to_vec(),
+        };
+        LuckShown {
+            table: "t",
+            names: vec!["Ida".into(), "Nils".into()],
+            seat: 0,
+            moments: moments.iter().map(moment).collect(),
+            plies: moments.len() - 1,
+            mistakes: vec![],
+        }
+    }
+
+    /// A stacked deal, a mistake, a lucky answer: the parts are told apart, and add up.
+    #[test]
+    fn what_was_luck_and_what_was_decided_add_up() {
+        let game = shown(&[
+            (None, [0.5, 0.5], [0.704, 0.296]),
+            (Some(0), [0.6, 0.4], [0.6, 0.4]),
+            (Some(1), [0.65, 0.35], [0.45, 0.55]),
+            (Some(0), [0.45, 0.55], [1.0, 0.0]),
+        ]);
+        let (mine, others) = (game.parts(0), game.parts(1));
+        assert_eq!(mine, ChanceParts { start: 50, luck: 55, own: -10, others: 5, end: 100 });
+        for it in [mine, others] {
+            assert_eq!(it.start + it.luck + it.own + it.others, it.end, "{it:?}");
+        }
+        assert_eq!(game.strokes(), [(0, 20), (2, -20), (3, 55)]);
+    }
+
+    /// Who win or lose together have one line, and nobody is blamed.
+    #[test]
+    fn a_group_is_one() {
+        let game = shown(&[
+            (None, [0.5, 0.5], [0.6, 0.6]),
+            (Some(0), [0.4, 0.4], [0.5, 0.5]),
+            (Some(1), [0.8, 0.8], [0.0, 0.0]),
+        ]);
+        assert_eq!(game.shown(), 0..1);
+        assert_eq!(game.parts(0), ChanceParts { start: 50, luck: -60, own: 10, others: 0, end: 0 });
+        let page = luck(Lang::En, &game).into_string();
+        assert!(!page.contains("Ida") && !page.contains("Nils"), "{page}");
+    }
+}
