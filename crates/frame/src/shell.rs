@@ -93,6 +93,8 @@ pub struct Reader<'a> {
     pub signed_in: bool,
     /// How many tables wait for them.
     pub waiting: usize,
+    /// Whether there is no server: nothing is offered that needs one, or other people elsewhere.
+    pub alone: bool,
 }
 
 /// The pages that the top bar leads to.

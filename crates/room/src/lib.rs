@@ -27,6 +27,7 @@
 //! - `shown.rs` versions as each viewer counts them
 //! - `deal.rs` the same deal again
 //! - `past.rs` looking back
+//! - `shelf.rs` what lasts of a table, in memory
 //! - `memo.rs` what all servers remember
 //! - `revive.rs` replaying a game from its record
 
@@ -51,6 +52,7 @@ mod room;
 pub mod script;
 mod seats;
 mod settings;
+mod shelf;
 mod shown;
 mod state;
 mod turn;
@@ -67,6 +69,7 @@ pub use revive::revive;
 pub use room::{Effect, Failure, Room, Task};
 pub use seats::Seats;
 pub use settings::Settings;
+pub use shelf::Shelf;
 pub use shown::{Happening, PageSeen, Versions};
 pub use state::{
     Access, Advice, GivenAnswer, HintReason, HintedMove, Kept, Known, SAID_MAX, State, TableNews,

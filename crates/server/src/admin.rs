@@ -18,7 +18,7 @@ pub async fn close_table(store: &Store, table: &str, reason: &str) -> store::Res
     if store.table(table).await?.is_none() {
         return Ok(false);
     }
-    store.close_table(table, &format!("{} {reason}", crate::pages::BY_ADMIN)).await?;
+    store.close_table(table, &format!("{} {reason}", desk::BY_ADMIN)).await?;
     store.tell_of(&[table.to_string()]).await?;
     Ok(true)
 }

@@ -9,6 +9,8 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use desk::Asking;
+use desk::refusal::way_back;
 use frame::shell::Reader;
 use ipnet::IpNet;
 use store::Person;
@@ -74,6 +76,12 @@ impl Asker {
         self.token.as_deref()
     }
 
+    /// What the desk knows of them.
+    pub(crate) fn asking(&self) -> Asking<'_> {
+        let person = self.person().map(|it| it.id.as_str());
+        Asking { reader: self.reader(), person, origin: &self.origin }
+    }
+
     pub(crate) fn reader(&self) -> Reader<'_> {
         Reader {
             lang: self.lang,
@@ -81,6 +89,7 @@ impl Asker {
             path: &self.path,
             signed_in: self.session.is_some(),
             waiting: self.waiting,
+            alone: false,
         }
     }
 
@@ -395,22 +404,6 @@ fn told_beside(trouble: &Trouble) -> HeaderMap {
     headers
 }
 
-/// The pages whose forms are sent to their own addresses.
-const FORMS: [&str; 5] = ["/sign-in", "/sign-up", "/name", "/new", "/reminders"];
-
-/// Where somebody came from: the form that was sent, or the table that a path is about.
-fn way_back(path: &str) -> Option<&str> {
-    let page = path.split('?').next().unwrap_or(path);
-    if FORMS.contains(&page) {
-        return Some(path);
-    }
-    if page.starts_with("/account/") {
-        return Some("/account");
-    }
-    let rest = page.strip_prefix("/t/")?;
-    rest.find('/').map(|at| &path[..at + 3])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -446,15 +439,5 @@ mod tests {
         assert_eq!(nets("203.0.113.9"), ["203.0.113.9/32 1"]);
         let around = ["2001:db8:1:23ff::/64 1", "2001:db8:1:2300::/56 4", "2001:db8:1::/48 16"];
         assert_eq!(nets("2001:db8:1:23ff:4:5:6:7"), around);
-    }
-
-    #[test]
-    fn what_went_wrong_leads_back_to_where_it_was_asked() {
-        assert_eq!(way_back("/sign-in"), Some("/sign-in"));
-        assert_eq!(way_back("/new?game=xeno"), Some("/new?game=xeno"));
-        assert_eq!(way_back("/account/password"), Some("/account"));
-        assert_eq!(way_back("/t/abc/move"), Some("/t/abc"));
-        assert_eq!(way_back("/t/abc"), None, "it would lead to itself");
-        assert_eq!(way_back("/nowhere"), None);
     }
 }

@@ -1,7 +1,8 @@
 //! The deal of the day: the same for everybody on that day (UTC), and unknown to anybody before.
 
+use desk::days::written;
 use tabletop::Seed;
-use time::{Date, Month, OffsetDateTime};
+use time::OffsetDateTime;
 
 use crate::luck;
 
@@ -26,23 +27,9 @@ pub(crate) fn today() -> String {
     written(OffsetDateTime::now_utc().date())
 }
 
-pub(crate) fn written(date: Date) -> String {
-    format!("{:04}-{:02}-{:02}", date.year(), u8::from(date.month()), date.day())
-}
-
 /// Whether the day is over, so that nobody can try its deal any more.
 pub(crate) fn is_over(day: &str) -> bool {
     day < today().as_str()
-}
-
-/// The date in this text; none if it is not exactly in that form.
-pub(crate) fn read(day: &str) -> Option<Date> {
-    let mut parts = day.splitn(3, '-').map(str::parse::<u16>);
-    let mut part = || parts.next()?.ok();
-    let (year, month, of_month) = (part()?, part()?, part()?);
-    let month = Month::try_from(u8::try_from(month).ok()?).ok()?;
-    let date = Date::from_calendar_date(year.into(), month, of_month.try_into().ok()?).ok()?;
-    (written(date) == day).then_some(date)
 }
 
 #[cfg(test)]
@@ -70,11 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn only_real_days_are_read() {
-        assert_eq!(read("2026-11-21").map(written).as_deref(), Some("2026-11-21"));
-        for odd in ["", "2026-2-3", "2026-02-30", "2026-11", "2026-11-21-1", "x-y-z"] {
-            assert_eq!(read(odd), None, "{odd}");
-        }
+    fn a_day_is_over_when_the_next_begins() {
         assert!(is_over("2020-01-01") && !is_over(&today()));
     }
 }

@@ -33,7 +33,7 @@
 //! - `clock.rs` what time it is
 //! - `cluster.rs` one server among others
 //! - `fate.rs` how a table comes back from the store
-//! - `stream.rs` live news, and `patch.rs` what changed between two of them
+//! - `stream.rs` live news
 //! - `api/` the same for other programs: `shape.rs` the type of every answer, `events.rs` what
 //!   happened, by number; the document (`docs/openapi.json`) is made from both
 //! - `pages/` what a request is answered with, and `pages/door.rs` what every request to a
@@ -74,7 +74,6 @@ mod meters;
 mod names;
 mod outgoing;
 mod pages;
-mod patch;
 mod pulse;
 mod push;
 mod reminder;

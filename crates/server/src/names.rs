@@ -1,5 +1,6 @@
 //! Random names, for people who chose none, and for things.
 
+use desk::forms::tidy;
 use precis_profiles::Nickname;
 use precis_profiles::precis_core::profile::Profile as _;
 use subtle::ConstantTimeEq as _;
@@ -8,9 +9,6 @@ use unicode_security::confusable_detection::skeleton;
 use words::Lang;
 
 use crate::trouble::Trouble;
-
-/// Letters and digits that cannot be mistaken for each other.
-const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
 /// Random bytes from the operating system.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
@@ -21,8 +19,8 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 
 /// A random word of `length` letters, five bits each: an id or a secret.
 pub(crate) fn token(length: usize) -> String {
-    let letter = |_| char::from(LETTERS[usize::from(random::<1>()[0] % 32)]);
-    (0..length).map(letter).collect()
+    let luck: Vec<u8> = (0..length).map(|_| random::<1>()[0]).collect();
+    desk::names::token(&luck)
 }
 
 /// Compares two secrets in a time that does not tell where they differ.
@@ -30,29 +28,9 @@ pub(crate) fn is_same(one: &str, other: &str) -> bool {
     one.as_bytes().ct_eq(other.as_bytes()).into()
 }
 
-/// The words of a message that is a list.
-fn list(lang: Lang, key: &str) -> Vec<String> {
-    lang.say(key).split('|').map(str::to_string).collect()
-}
-
-fn one_of(lang: Lang, key: &str) -> String {
-    let mut words = list(lang, key);
-    let at = usize::from(random::<1>()[0]) % words.len();
-    words.swap_remove(at)
-}
-
 /// A random name for somebody who has not chosen one.
 pub(crate) fn playful(lang: Lang) -> String {
-    format!("{} {}", one_of(lang, "people-ranks"), one_of(lang, "people-stars"))
-}
-
-/// A text on one line, without spaces around it, control characters, or characters that change the
-/// writing direction.
-pub(crate) fn tidy(text: &str) -> String {
-    let turns = |it: &char| matches!(it, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let plain = text.chars().filter(|it| !turns(it));
-    let plain: String = plain.map(|it| if it.is_control() { ' ' } else { it }).collect();
-    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+    desk::names::playful(lang, random())
 }
 
 /// The most characters of a name.

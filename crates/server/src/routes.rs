@@ -3,6 +3,7 @@
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
+use desk::forms::PLAIN_FORMS;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
@@ -84,31 +85,18 @@ fn account_routes() -> Router<Shared> {
 }
 
 fn table_routes() -> Router<Shared> {
-    Router::new()
+    let plain =
+        |router: Router<Shared>, name: &&str| router.route(&format!("/{name}"), post(table::form));
+    PLAIN_FORMS
+        .iter()
+        .fold(Router::new(), plain)
         .route("/", get(table::show))
         .route("/sit", post(table::sit))
-        .route("/stand", post(table::free))
-        .route("/free", post(table::free))
-        .route("/bot", post(table::bot))
-        .route("/start", post(table::start))
-        .route("/move", post(table::play))
         .route("/back", get(table::back))
-        .route("/undo", post(table::undo))
-        .route("/restart", post(table::restart))
-        .route("/confirm", post(table::confirm))
         .route("/confirms", post(table::confirms))
-        .route("/seen", post(table::seen))
         .route("/say", post(table::say))
         .route("/hint", post(help::hint))
-        .route("/relieve", post(help::relieve))
-        .route("/return", post(help::come_back))
-        .route("/leave", post(company::leave))
-        .route("/resign", post(company::resign))
-        .route("/agree", post(company::agree))
-        .route("/send-away", post(company::send_away))
         .route("/beside", post(company::beside))
-        .route("/uncover", post(company::uncover))
-        .route("/cover", post(company::cover))
         .route("/again", post(opening::again))
         .route("/same-deal", post(opening::same_deal))
         .route("/challenge", post(opening::challenge))

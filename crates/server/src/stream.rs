@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::sse::{Event, KeepAlive, Sse};
+use desk::Fragment;
 use futures_util::stream::{once, unfold};
 use futures_util::{Stream, StreamExt as _};
 use room::{Known, Request};
@@ -16,7 +17,6 @@ use crate::connections::{HeldShare, Share};
 use crate::hub::Shared;
 use crate::meters::Live;
 use crate::pages::Door;
-use crate::steward::Fragment;
 use crate::trouble::Trouble;
 
 /// Counts a person as present for as long as it lives.

@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use desk::refusal::{self, Rule};
 use room::{Cause, Objection};
 use store::Error;
-use words::{Lang, Value};
+use words::Lang;
 
 use crate::api::shape::{Problem, TableState};
 
@@ -28,25 +29,6 @@ pub(crate) struct Trouble {
     pub(crate) again: Option<NonZeroU32>,
     /// The rule that decides.
     pub(crate) rule: Option<Box<Rule>>,
-}
-
-/// A section of the rules of a game.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Rule {
-    pub(crate) game: &'static str,
-    pub(crate) section: &'static str,
-}
-
-impl Rule {
-    /// Where it can be read.
-    pub(crate) fn address(self) -> String {
-        words::rulebook::address(self.game, self.section)
-    }
-
-    /// The words of the link to it.
-    pub(crate) fn why(self, lang: Lang) -> String {
-        lang.say_with("learn-why", &[("number", self.section.into())])
-    }
 }
 
 impl Trouble {
@@ -126,9 +108,7 @@ impl Trouble {
     }
 
     pub(crate) fn sentence(&self, lang: Lang) -> String {
-        let args: Vec<(&str, Value<'_>)> =
-            self.args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
-        speech::named(lang, &self.key, &args)
+        refusal::sentence(lang, &self.key, &self.args)
     }
 }
 

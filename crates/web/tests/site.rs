@@ -12,7 +12,7 @@ use words::{Lang, Listener};
 mod samples;
 
 const ME: Reader<'_> =
-    Reader { lang: Lang::En, name: Some("Camille"), path: "/", signed_in: false, waiting: 0 };
+    Reader { lang: Lang::En, name: Some("Camille"), path: "/", signed_in: false, waiting: 0, alone: false };
 const ATTACK: &str = "<script>alert('1')</script>\"";
 
 #[test]

@@ -11,9 +11,9 @@ use super::asked::{Caller, now};
 use super::shape::{Daily, Game, Opt, Problem, TableState};
 use super::{AppState, JsonAnswer};
 use crate::asker::Asker;
+use crate::daily as days;
 use crate::pages::{Door, daily as day_pages};
 use crate::trouble::Trouble;
-use crate::{daily as days, pages};
 
 fn described(lang: Lang, game: &GameInfo) -> Game {
     let option = |it: &tabletop::OptionSpec| Opt {
@@ -29,7 +29,7 @@ fn described(lang: Lang, game: &GameInfo) -> Game {
         most: game.players.1,
         options: game.options.iter().map(option).collect(),
         endings: game.endings.iter().map(ToString::to_string).collect(),
-        daily: pages::offer(game).has_daily(),
+        daily: desk::offer(game).has_daily(),
     }
 }
 

@@ -5,8 +5,9 @@ use super::asked::{Caller, SentJson, act, now};
 use super::shape::{Agreement, AtSeat, Beside, BotAtSeat, Entry, Key, Problem, TableState};
 use crate::pages::Door;
 use crate::pages::people::free_name;
-use crate::pages::table::{self, admit, level, sitting};
+use crate::pages::table::{self, admit, sitting};
 use axum::Json;
+use desk::forms::level;
 use room::Request;
 
 /// Come in by an invitation, to watch or to sit down later.

@@ -5,6 +5,7 @@ use axum::extract::{Extension, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use catalogue::{OpenError, UnknownGame};
+use desk::{LookBack, ReplayMoment, USUAL_BOT, forms};
 use serde::Deserialize;
 use speech::faults;
 use tabletop::{CardError, Record, Seat, Viewer};
@@ -17,8 +18,7 @@ use super::shape::{
 };
 use super::{AppState, JsonAnswer};
 use crate::asker::Asker;
-use crate::pages::{Door, USUAL_BOT, lists, replay as replays, review as reviews, table};
-use crate::steward::{self, LookBack};
+use crate::pages::{Door, lists, replay as replays, review as reviews};
 use crate::trouble::Trouble;
 
 /// Which part of a list.
@@ -140,10 +140,7 @@ pub(super) async fn replay(door: Door, Query(when): Query<When>) -> JsonAnswer<M
         _ if when.watcher => Some(Viewer::Spectator),
         seat => seat.map(|it| Viewer::Seat(Seat(it))),
     };
-    let look = LookBack {
-        moment: when.ply.map_or(steward::ReplayMoment::Last, steward::ReplayMoment::Ply),
-        eyes,
-    };
+    let look = LookBack { moment: when.ply.map_or(ReplayMoment::Last, ReplayMoment::Ply), eyes };
     let asker = door.asker.clone();
     let data = door.look(move |it| Box::pin(async move { it.look_back_data(&asker, look).await }));
     Ok(Json(data.await?))
@@ -161,7 +158,7 @@ pub(super) async fn play_on(
     Caller(person): Caller,
     SentJson(sent): SentJson<PlayOn>,
 ) -> Result<(StatusCode, Json<TableState>), Trouble> {
-    let level = table::level(sent.level.as_deref().unwrap_or(USUAL_BOT))?;
+    let level = forms::level(sent.level.as_deref().unwrap_or(USUAL_BOT))?;
     let seat = u8::try_from(sent.seat).map_err(|_| Trouble::bad("error-no-such-seat"))?;
     let next = replays::from_there(&door, person, (Seat(seat), sent.ply), level).await?;
     opened(&door, next).await

@@ -2,6 +2,7 @@
 
 use axum::Json;
 use axum::extract::Query;
+use desk::forms::level;
 use room::Request;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -11,7 +12,7 @@ use super::asked::{Caller, SentJson, act, now};
 use super::shape::{Hints, Level, Moves, Problem, Seen, TableState, Words};
 use crate::pages::Door;
 use crate::pages::help::asked;
-use crate::pages::table::{level, speak};
+use crate::pages::table::speak;
 
 /// What else to tell of a table.
 #[derive(Deserialize, IntoParams)]

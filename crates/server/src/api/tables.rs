@@ -3,6 +3,8 @@
 use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
+use desk::lists::host_of;
+use desk::opening;
 use room::Clock;
 use room::names::{self, plain};
 use store::{Sitter, TableFacts};
@@ -14,7 +16,7 @@ use super::shape::{MyTables, NewTable, OpenTable, Problem, SeatState, Sits, Tabl
 use super::{AppState, JsonAnswer};
 use crate::asker::Asker;
 use crate::pages::opening::{dealt_again, once_more, open_as, refusal};
-use crate::pages::{Door, USUAL_BOT, lists, offer};
+use crate::pages::{Door, lists};
 use crate::trouble::Trouble;
 
 /// Tables that are listed at once.
@@ -57,7 +59,7 @@ fn described(asker: &Asker, table: TableFacts) -> OpenTable {
         free: *sitter == Sitter::Free,
     };
     OpenTable {
-        host: plain(&lists::host_of(asker.lang, &table)),
+        host: plain(&host_of(asker.lang, &table)),
         seats: table.seats.iter().enumerate().map(seat).collect(),
         options: table.options.into_iter().collect(),
         table: table.id,
@@ -81,7 +83,7 @@ pub(super) async fn open(
 ) -> OpenedTable {
     let game = catalogue::info(&sent.game)
         .map_err(|_| Trouble::bad("error-game").with("game", sent.game.as_str()))?;
-    let usual = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang);
+    let usual = opening::usual(asker.lang, game);
     match open_as(&app, &asker, game, filled(usual, sent)).await? {
         Ok(id) => {
             let door = Door { app, asker, id };

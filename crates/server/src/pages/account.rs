@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Extension, Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
+use desk::forms::{FormFields, field};
 use maud::Markup;
 use room::Request;
 use serde_json::json;
@@ -13,7 +14,6 @@ use words::Lang;
 
 use super::people::{Back, inside, take_name};
 use super::table::PageAnswer;
-use super::{FormFields, field};
 use crate::App;
 use crate::accounts::{self, PASSWORD, login};
 use crate::asker::{Asker, lang_cookie, no_cookie, session_cookie};
@@ -179,7 +179,7 @@ pub(crate) async fn check_password(
     asker: &Asker,
     fields: &FormFields,
 ) -> Result<Person, Wrong> {
-    let login = login(&crate::names::tidy(text(fields, "name")));
+    let login = login(&desk::forms::tidy(text(fields, "name")));
     asker.may_sign_in(app, &login)?;
     let account = app.store.account(&login).await?;
     let hash = account.as_ref().map(|it| it.hash.clone());

@@ -4,12 +4,15 @@ use axum::Json;
 use axum::extract::{Extension, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::GameInfo;
+use desk::days::{self, date_of};
+use desk::offer;
+use desk::opening::me;
 use room::{Luck, TablePlan};
 use store::{Person, Try};
 use web::site::{self, DailyResult, Date, MyTry};
 
-use super::opening::{add, me};
-use super::{date_of, done, offer, seconds_since};
+use super::opening::add;
+use super::{done, seconds_since};
 use crate::App;
 use crate::api::shape;
 use crate::asker::Asker;
@@ -52,7 +55,7 @@ pub(crate) async fn past(
     Path((game, day)): Path<(String, String)>,
 ) -> Result<Response, Trouble> {
     // Future days are not shown.
-    let known = daily::read(&day).is_some() && day <= daily::today();
+    let known = days::read(&day).is_some() && day <= daily::today();
     if !known {
         return Err(Trouble::not_found());
     }
@@ -84,7 +87,7 @@ async fn show(app: &App, asker: &Asker, game: &GameInfo, day: &str) -> Result<Re
 pub(crate) async fn results(app: &App, game: &str, day: &str) -> Result<shape::Daily, Trouble> {
     let game = game_of(game)?;
     // Future days are not shown.
-    if daily::read(day).is_none() || daily::today().as_str() < day {
+    if days::read(day).is_none() || daily::today().as_str() < day {
         return Err(Trouble::not_found());
     }
     let tries = app.store.tries(game.id, day).await?;
@@ -121,7 +124,7 @@ async fn my_try(app: &App, asker: &Asker, game: &GameInfo, day: &str) -> Result<
 }
 
 fn date(day: &str) -> Result<Date, Trouble> {
-    daily::read(day).map(date_of).ok_or_else(Trouble::not_found)
+    days::read(day).map(date_of).ok_or_else(Trouble::not_found)
 }
 
 /// `POST /daily/GAME`: begins the person's try at the deal of today, or leads back to it.

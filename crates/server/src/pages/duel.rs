@@ -7,6 +7,9 @@ use axum::extract::{Extension, Form, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::GameInfo;
+use desk::forms::{FormFields, field};
+use desk::opening::{game_of, me};
+use desk::{BOTS, USUAL_BOT, offers};
 use maud::Markup;
 use room::{DuelDeal, Luck, Request, TablePlan, names};
 use serde::Deserialize;
@@ -16,8 +19,8 @@ use tabletop::Seat;
 use web::site::{self, DuelLine, DuelPage, DuelRoundShown, DuelSide, DuelWay, GamesShown};
 use words::Lang;
 
-use super::opening::{add, cards_of, me};
-use super::{BOTS, Door, FormFields, USUAL_BOT, field, offers, seconds_since};
+use super::opening::{add, cards_of};
+use super::{Door, seconds_since};
 use crate::App;
 use crate::asker::Asker;
 use crate::duels::{is_bot, next_round, result, seats, winner};
@@ -29,11 +32,6 @@ use crate::trouble::Trouble;
 
 /// Duels that a page lists.
 const LISTED_MAX: u32 = 50;
-
-fn game_of(fields: &[(String, String)]) -> Result<&'static GameInfo, Trouble> {
-    let Some(id) = field(fields, "game") else { return Ok(&catalogue::GAMES[0]) };
-    catalogue::info(id).map_err(|_| Trouble::bad("error-game").with("game", id))
-}
 
 /// The level of bots that a form names; the usual one where it names none.
 fn level(fields: &[(String, String)], name: &str) -> Result<String, Trouble> {
@@ -368,7 +366,9 @@ pub(crate) async fn board(
     let (seat, ply) = (Seat(duel.rounds[round].seat), moment.ply.unwrap_or_default());
     let drawn = app
         .hub
-        .look(&game.table, move |it| Box::pin(async move { it.moment(&asker, seat, ply) }))
+        .look(&game.table, move |it| {
+            Box::pin(async move { Ok(it.showing().moment(&asker.asking(), seat, ply)?) })
+        })
         .await?;
     Ok(([(header::CONTENT_SECURITY_POLICY, POLICY_WITHIN)], drawn).into_response())
 }

@@ -1,13 +1,14 @@
-//! What a bot does for a person at a table: a hint, or their seat for a while.
+//! What a bot tells a person at a table.
 
 use axum::Json;
 use axum::extract::Form;
 use axum::response::IntoResponse;
+use desk::forms::{FormFields, page_in};
 use room::{PageSeen, Request};
 use store::Person;
 
-use super::table::{PageAnswer, level_in, page_in};
-use super::{Door, FormFields, done};
+use super::table::PageAnswer;
+use super::{Door, done};
 use crate::advice::Whose;
 use crate::api::shape::{Hints, Weighed};
 use crate::hints::consult;
@@ -36,16 +37,4 @@ pub(crate) async fn hint(door: Door, Form(fields): Form<FormFields>) -> PageAnsw
         return Ok(Json(hints).into_response());
     }
     Ok(done(&door.asker, &door.id, Some(hints.seq)))
-}
-
-/// `POST /t/ID/relieve`: a bot plays my seat from here on.
-pub(crate) async fn relieve(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
-    let (person, level) = (door.known()?, level_in(&fields)?);
-    door.advance(Request::Relieve { person, level }).await
-}
-
-/// `POST /t/ID/return`: I play my seat again.
-pub(crate) async fn come_back(door: Door) -> PageAnswer {
-    let person = door.known()?;
-    door.advance(Request::ComeBack { person }).await
 }

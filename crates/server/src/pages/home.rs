@@ -3,16 +3,17 @@
 use std::time::Duration;
 
 use axum::extract::{Extension, State};
+use desk::lists::host_of;
+use desk::{offers, shown};
 use maud::Markup;
 use store::Lives;
 use tokio::time::timeout;
 use web::site;
 
-use super::lists::{host_of, my_tables, shown_victory};
-use super::{offers, seconds_since};
+use super::lists::{my_tables, shown_victory};
+use super::seconds_since;
 use crate::asker::Asker;
 use crate::hub::Shared;
-use crate::steward::shown;
 use crate::trouble::Trouble;
 
 /// How long the store may take to answer.

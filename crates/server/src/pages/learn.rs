@@ -2,16 +2,14 @@
 
 use axum::extract::{Extension, Path, Query, State};
 use axum::response::Response;
+use desk::forms::FormFields;
+use desk::{offer, offers, opening};
 use maud::Markup;
-use room::script::ScriptMove;
-use room::{Again, Luck, TablePlan};
-use store::{Person, PlayedMove, Sitter};
-use tabletop::Seat;
-use web::guide::{Guide, MARK};
+use web::guide::Guide;
 use web::site;
 
-use super::opening::{add, me};
-use super::{FormFields, done, offer, offers};
+use super::done;
+use super::opening::add;
 use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::limits::Deed;
@@ -64,38 +62,6 @@ pub(crate) async fn first_game(
     let guide = Guide::of(&game).ok_or_else(Trouble::not_found)?;
     asker.may(&app, Deed::Open)?;
     let host = asker.somebody(&app).await?;
-    let table = add(&app, &host, plan(&asker, guide, &host)?).await?;
+    let table = add(&app, &host, opening::guide(asker.lang, guide, &host)?).await?;
     Ok(done(&asker, &table, None))
-}
-
-/// Who plays the other seats of a first game when its script is over: nobody who is hard to beat.
-const GUIDE_BOT: &str = "cadet";
-
-/// The table of a guide. Bots have the other seats, and play on when the script is over.
-fn plan(asker: &Asker, guide: &Guide, host: &Person) -> Result<TablePlan, Trouble> {
-    let cards = catalogue::cards(guide.game, None).map_err(|_| Trouble::broken())?;
-    let sitter = |seat| match Seat(seat) == guide.script.seat {
-        true => me(host),
-        false => Sitter::Bot(GUIDE_BOT.to_string()),
-    };
-    Ok(TablePlan {
-        game: guide.game.to_string(),
-        options: guide.options.clone(),
-        seats: (0..guide.players).map(sitter).collect(),
-        listed: false,
-        hints: true,
-        clock: None,
-        lang: asker.lang,
-        luck: Luck::Again(Again {
-            seed: guide.seed.clone(),
-            cards: cards.hash,
-            of: MARK.to_string(),
-            day: None,
-        }),
-        moves: guide.script.lines[..guide.start].iter().map(played).collect(),
-    })
-}
-
-fn played(line: &ScriptMove) -> PlayedMove {
-    PlayedMove { seat: line.seat.0, mv: line.mv.clone() }
 }

@@ -3,19 +3,17 @@
 use axum::Json;
 use axum::extract::{Extension, Query, State};
 use axum::response::{IntoResponse, Response};
+use desk::days::date;
+use desk::lists;
 use maud::Markup;
-use room::names::aside;
 use serde::Deserialize;
-use store::{Sitter, Status, TableFacts};
+use store::TableFacts;
 use web::site;
-use words::Lang;
 
-use super::{date, seconds_since};
 use crate::App;
 use crate::api::shape;
 use crate::asker::Asker;
 use crate::hub::Shared;
-use crate::steward::Glimpse;
 use crate::trouble::Trouble;
 
 /// Finished games on one page.
@@ -68,45 +66,15 @@ pub(crate) async fn my_tables(app: &App, asker: &Asker) -> Result<Vec<site::MyTa
     for row in app.store.tables_of(&person.id).await? {
         tables.push(my_table(app, asker, row).await?);
     }
-    tables.sort_by_key(|it| !matches!(it.standing, site::TableStanding::YourTurn { .. }));
+    lists::sort(&mut tables);
     Ok(tables)
 }
 
 async fn my_table(app: &App, asker: &Asker, row: TableFacts) -> Result<site::MyTable, Trouble> {
-    let (who, me) = (asker.clone(), asker.id());
+    let who = asker.clone();
     let glimpse =
         app.hub.look(&row.id, move |it| Box::pin(async move { it.glimpse(&who).await })).await?;
-    let others = row.seats.iter().zip(&glimpse.names);
-    let others = others.filter(|(it, _)| **it != Sitter::Free && it.person() != me.as_deref());
-    Ok(site::MyTable {
-        with: others.map(|(_, name)| name.clone()).collect(),
-        left: glimpse.left,
-        unseen: glimpse.unseen,
-        standing: standing(&row, glimpse),
-        ago: seconds_since(row.changed),
-        id: row.id,
-        game: row.game,
-    })
-}
-
-fn standing(row: &TableFacts, glimpse: Glimpse) -> site::TableStanding {
-    match (row.status, glimpse.ask) {
-        (Status::Lobby, _) => site::TableStanding::Gathering {
-            free: row.seats.iter().filter(|it| **it == Sitter::Free).count(),
-        },
-        (_, Some(ask)) => site::TableStanding::YourTurn { ask },
-        (_, None) => site::TableStanding::Waiting { whom: glimpse.waits_for },
-    }
-}
-
-/// The name of the person who opened a table, if they sit there.
-pub(crate) fn host_of(lang: Lang, table: &TableFacts) -> String {
-    let named = |it: &Sitter| match it {
-        Sitter::Person { id, name, .. } if *id == table.host => Some(aside(name)),
-        Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => None,
-    };
-    let host = table.seats.iter().find_map(named);
-    host.unwrap_or_else(|| lang.say("people-somebody"))
+    Ok(lists::my_table(&asker.asking(), &row, glimpse, store::now()))
 }
 
 /// Which part of the list of finished games.
@@ -188,7 +156,10 @@ async fn finished_game(
 ) -> Result<site::FinishedGame, Trouble> {
     let who = asker.clone();
     let asked = app.hub.look(&row.id, move |it| {
-        Box::pin(async move { Ok((it.names(who.lang), it.ending(&who).await?, it.mark())) })
+        Box::pin(async move {
+            let showing = it.showing();
+            Ok((it.names(who.lang), showing.ending(&who.asking()), showing.mark()))
+        })
     });
     let (players, ending, mark) = asked.await?;
     Ok(site::FinishedGame {

@@ -2,7 +2,6 @@
 //! structs of `web::site`.
 
 pub(crate) mod account;
-mod closed;
 pub(crate) mod company;
 pub(crate) mod daily;
 mod door;
@@ -23,51 +22,11 @@ pub(crate) mod workshop;
 
 use axum::Json;
 use axum::response::{IntoResponse, Redirect, Response};
-use bots::Level;
 use serde_json::json;
-use web::site::{Date, GameOffer};
 
-pub(crate) use closed::{BY_ADMIN, Closed, closed, why_closed};
 pub(crate) use door::Door;
 
 use crate::asker::Asker;
-
-/// The levels of bots that people choose from, weakest first.
-pub(crate) const BOTS: [&str; 5] = Level::WORDS;
-
-/// The level where nobody has chosen one.
-pub(crate) const USUAL_BOT: &str = Level::USUAL.word();
-
-/// The fields of a form, in the order in which they were sent.
-pub(crate) type FormFields = Vec<(String, String)>;
-
-fn field<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
-    fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
-}
-
-/// The games that can be played.
-fn offers() -> Vec<GameOffer> {
-    catalogue::GAMES.iter().map(offer).collect()
-}
-
-pub(crate) fn offer(game: &catalogue::GameInfo) -> GameOffer {
-    GameOffer {
-        id: game.id,
-        players: game.players,
-        options: game.options,
-        puzzles: !puzzles::kept(game.id).puzzles.is_empty(),
-    }
-}
-
-fn date(seconds: i64) -> Date {
-    let moment = time::OffsetDateTime::from_unix_timestamp(seconds);
-    date_of(moment.unwrap_or(time::OffsetDateTime::UNIX_EPOCH).date())
-}
-
-/// A date in the type that pages use.
-pub(crate) fn date_of(day: time::Date) -> Date {
-    Date { year: day.year(), month: day.month().into(), day: day.day() }
-}
 
 fn seconds_since(moment: i64) -> u64 {
     store::now().abs_diff(moment)

@@ -3,17 +3,18 @@
 use axum::extract::{Extension, Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use catalogue::{GameInfo, OpenError};
+use catalogue::GameInfo;
+use desk::forms::FormFields;
+use desk::opening::{self, all_options, form_page, game_of, plan};
 use maud::Markup;
 use room::{Again, DuelDeal, Luck, Request, TablePlan};
 use store::{DuelPlace, NewTable, Person, Sitter, Status};
-use tabletop::{OptionError, Seed, SetupError};
-use web::boards;
-use web::site::{self, NewTableForm, Problem, SeatChoice};
+use tabletop::Seed;
+use web::site::{NewTableForm, Problem, SeatChoice};
 
 use super::people::free_name;
 use super::table::sitting;
-use super::{BOTS, Door, FormFields, USUAL_BOT, done, field, offer, offers};
+use super::{Door, done};
 use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;
@@ -22,36 +23,14 @@ use crate::luck;
 use crate::names::{playful, token};
 use crate::trouble::Trouble;
 
-/// A bot that programs may ask for, beside those that people choose from.
-const RANDOM: &str = "random";
-
-fn game_of(fields: &[(String, String)]) -> Result<&'static GameInfo, Trouble> {
-    let Some(id) = field(fields, "game") else { return Ok(&catalogue::GAMES[0]) };
-    catalogue::info(id).map_err(|_| Trouble::bad("error-game").with("game", id))
-}
-
-fn form_page(asker: &Asker, game: &GameInfo, form: NewTableForm, problems: Vec<Problem>) -> Markup {
-    let page = site::NewTablePage {
-        reader: asker.reader(),
-        games: &offers(),
-        game: &offer(game),
-        bots: &BOTS,
-        form,
-        problems,
-    };
-    site::new_table(&page)
-}
-
 /// `GET /new`
 pub(crate) async fn form(
     Extension(asker): Extension<Asker>,
     Query(fields): Query<FormFields>,
 ) -> Result<Markup, Trouble> {
     let game = game_of(&fields)?;
-    // `lang` in an address is the language of the page; the new table gets the same.
-    let mut form = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang).filled(&fields);
-    let problems = read(&asker, game, &mut form).into_iter().collect();
-    Ok(form_page(&asker, game, form, problems))
+    let (form, problems) = opening::filled(asker.lang, game, &fields);
+    Ok(form_page(&asker.asking(), game, form, problems))
 }
 
 /// `POST /new`
@@ -61,12 +40,12 @@ pub(crate) async fn open(
     Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
     let game = game_of(&fields)?;
-    let usual = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang);
+    let usual = opening::usual(asker.lang, game);
     match open_as(&app, &asker, game, usual.sent(&fields)).await? {
         Ok(table) => Ok(done(&asker, &table, None)),
         Err((_, problems)) if asker.json => Err(refusal(&problems)),
         Err((form, problems)) => {
-            let page = form_page(&asker, game, form, problems);
+            let page = form_page(&asker.asking(), game, form, problems);
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
     }
@@ -82,11 +61,7 @@ pub(crate) async fn open_as(
     game: &GameInfo,
     mut form: NewTableForm,
 ) -> Result<Result<String, RefusedForm>, Trouble> {
-    let mut problems: Vec<Problem> = read(asker, game, &mut form).into_iter().collect();
-    problems.extend(form.problems(asker.lang, &offer(game), &[&BOTS[..], &[RANDOM]].concat()));
-    if problems.is_empty() {
-        problems.extend(unplayable(asker, game, &form));
-    }
+    let problems = opening::problems(asker.lang, game, &mut form, luck::seed());
     if !problems.is_empty() {
         return Ok(Err((form, problems)));
     }
@@ -99,70 +74,11 @@ pub(crate) async fn open_as(
     Ok(Ok(add(app, &host, plan(form, &host)).await?))
 }
 
-/// Puts what people build for a game, and may have typed, into the form that the game takes; or says
-/// what is wrong with it.
-fn read(asker: &Asker, game: &GameInfo, form: &mut NewTableForm) -> Option<Problem> {
-    let workshop = boards::of(game.id)?.workshop()?;
-    let (_, value) = form.options.iter_mut().find(|it| it.0 == workshop.option)?;
-    match (workshop.read)(asker.lang, value) {
-        Ok(text) => {
-            *value = text;
-            None
-        }
-        Err(message) => Some(Problem { field: format!("option.{}", workshop.option), message }),
-    }
-}
-
-/// The table that a form describes.
-fn plan(form: NewTableForm, host: &Person) -> TablePlan {
-    TablePlan {
-        seats: form.seats.iter().filter_map(|it| sitter(it, host)).collect(),
-        game: form.game,
-        options: form.options,
-        listed: form.open,
-        hints: !form.no_hints,
-        clock: form.clock.clock().ok().flatten(),
-        moves: Vec::new(),
-        lang: form.lang,
-        luck: Luck::Fresh,
-    }
-}
-
 /// Why a table is not opened, for programs.
 pub(crate) fn refusal(problems: &[Problem]) -> Trouble {
     let all: Vec<&str> = problems.iter().map(|it| it.message.as_str()).collect();
     let fields = problems.iter().map(|it| it.field.clone()).collect();
     Trouble { fields, ..Trouble::bad("error-setup").with("why", all.join(" ")) }
-}
-
-/// What the game itself objects to.
-fn unplayable(asker: &Asker, game: &GameInfo, form: &NewTableForm) -> Option<Problem> {
-    let players = form.seats.iter().filter(|it| **it != SeatChoice::Closed).count();
-    let options: Vec<(&str, &str)> =
-        form.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-    let seed = luck::seed();
-    let error = catalogue::open(game.id, players as u8, &options, None, seed).err()?;
-    let (field, trouble) = match error {
-        OpenError::Setup(SetupError::Option(OptionError::UnknownKey { key, known })) => {
-            let field = format!("option.{key}");
-            let known = known.join(", ");
-            (field, Trouble::bad("error-option").with("known", known).with("key", key))
-        }
-        OpenError::Setup(SetupError::Game { key, args }) => {
-            ("seats".to_string(), Trouble { args, ..Trouble::bad(key) })
-        }
-        other => {
-            let trouble = Trouble::bad("error-setup-reason").with("reason", other.to_string());
-            ("seats".to_string(), trouble)
-        }
-    };
-    Some(Problem { field, message: trouble.sentence(asker.lang) })
-}
-
-/// The host, as the sitter of a seat.
-pub(crate) fn me(host: &Person) -> Sitter {
-    let (id, name) = (host.id.clone(), host.name.clone());
-    Sitter::Person { id, name, relief: None, beside: false }
 }
 
 /// Names for those who play on somebody else's device: what was typed, or a random name.
@@ -175,21 +91,6 @@ async fn named(app: &App, mut form: NewTableForm) -> NewTableForm {
     form
 }
 
-fn sitter(choice: &SeatChoice, host: &Person) -> Option<Sitter> {
-    match choice {
-        SeatChoice::Me => Some(me(host)),
-        SeatChoice::Here(name) => Some(Sitter::Person {
-            id: host.id.clone(),
-            name: name.clone(),
-            relief: None,
-            beside: true,
-        }),
-        SeatChoice::Link => Some(Sitter::Free),
-        SeatChoice::Bot(level) => Some(Sitter::Bot(level.clone())),
-        SeatChoice::Closed => None,
-    }
-}
-
 /// `POST /play-now`: the fewest players, bots in all other seats, the usual options.
 pub(crate) async fn play_now(
     State(app): State<Shared>,
@@ -199,7 +100,7 @@ pub(crate) async fn play_now(
     let game = game_of(&fields)?;
     asker.may(&app, Deed::Open)?;
     let host = asker.somebody(&app).await?;
-    let form = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang);
+    let form = opening::usual(asker.lang, game);
     let table = add(&app, &host, plan(form, &host)).await?;
     Ok(done(&asker, &table, None))
 }
@@ -342,13 +243,4 @@ pub(super) async fn add(app: &App, host: &Person, plan: TablePlan) -> Result<Str
     // A table without a free seat plays at once, even if nobody looks.
     app.hub.room(&id).await?;
     Ok(id)
-}
-
-/// Every option with its value, in the game's own order.
-fn all_options(game: &GameInfo, chosen: FormFields) -> FormFields {
-    let value = |key: &str| chosen.iter().find(|(it, _)| it == key).map(|(_, value)| value.clone());
-    let option = |it: &tabletop::OptionSpec| {
-        (it.key.to_string(), value(it.key).unwrap_or_else(|| it.default.to_string()))
-    };
-    game.options.iter().map(option).collect()
 }

@@ -3,12 +3,12 @@
 use axum::extract::{Extension, Form, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use desk::forms::{FormFields, field};
 use maud::Markup;
 use serde::Deserialize;
 use web::site::{NamePage, Problem};
 use words::Lang;
 
-use super::{FormFields, field};
 use crate::App;
 use crate::accounts::login;
 use crate::asker::{Asker, lang_cookie};

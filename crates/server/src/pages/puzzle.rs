@@ -5,6 +5,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use axum::extract::{Extension, Form, Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::Table;
+use desk::days;
+use desk::forms::{FormFields, field};
+use desk::opening::me;
 use frame::data::{
     Beside, Frame, Here, KnownDeal, LogPart, PuzzleAnswered, PuzzleLine, PuzzleShown, ReasonShown,
     SeatName,
@@ -21,8 +24,8 @@ use web::boards;
 use web::site::{self, DayPuzzle, GamePuzzles, PuzzleMark};
 use words::{Lang, Listener};
 
-use super::opening::{add, me};
-use super::{FormFields, done, field};
+use super::done;
+use super::opening::add;
 use crate::App;
 use crate::asker::Asker;
 use crate::daily;
@@ -115,8 +118,8 @@ impl History {
 
 /// How many days in a row, up to `today` or to the day before.
 fn streak(days: &BTreeSet<String>, today: &str) -> usize {
-    let Some(mut day) = daily::read(today) else { return 0 };
-    let has = |day: time::Date| days.contains(&daily::written(day));
+    let Some(mut day) = days::read(today) else { return 0 };
+    let has = |day: time::Date| days.contains(&days::written(day));
     if !has(day) {
         day = day.previous_day().unwrap_or(day);
     }

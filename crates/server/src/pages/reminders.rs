@@ -4,12 +4,13 @@ use axum::Json;
 use axum::extract::{Extension, Form, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use desk::days::date;
+use desk::forms::{FormFields, field};
 use maud::Markup;
 use serde_json::json;
 use store::Device;
 use web::site::{self, Problem, Reminded, RemindersPage};
 
-use super::{FormFields, date, field};
 use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;

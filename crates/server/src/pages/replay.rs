@@ -3,16 +3,17 @@
 use axum::Json;
 use axum::extract::{Form, Query};
 use axum::response::{IntoResponse, Response};
+use desk::forms::{FormFields, field, level_in, must_seat};
+use desk::{USUAL_BOT, looks};
 use serde::Deserialize;
 use store::Person;
-use tabletop::{Seat, Viewer};
+use tabletop::Seat;
 
+use super::done;
 use super::door::Door;
 use super::opening::add;
-use super::table::{PageAnswer, level_in, must_seat};
-use super::{FormFields, done, field};
+use super::table::PageAnswer;
 use crate::limits::Deed;
-use crate::steward::{LookBack, ReplayMoment};
 use crate::trouble::Trouble;
 
 /// A moment, as an address names it.
@@ -24,24 +25,9 @@ pub(crate) struct AskedMoment {
     seat: Option<u8>,
 }
 
-impl AskedMoment {
-    fn look(&self) -> LookBack {
-        let eyes = self.seat.map(|it| match it.checked_sub(1) {
-            Some(seat) => Viewer::Seat(Seat(seat)),
-            None => Viewer::Spectator,
-        });
-        let moment = match (self.ply, self.line) {
-            (Some(ply), _) => ReplayMoment::Ply(ply),
-            (None, Some(line)) => ReplayMoment::Line(line),
-            (None, None) => ReplayMoment::Last,
-        };
-        LookBack { moment, eyes }
-    }
-}
-
 /// `GET /t/ID/replay?ply=N&seat=S` or `?line=N`
 pub(crate) async fn show(door: Door, Query(asked): Query<AskedMoment>) -> PageAnswer {
-    let (asker, look) = (door.asker.clone(), asked.look());
+    let (asker, look) = (door.asker.clone(), looks(asked.ply, asked.line, asked.seat));
     if asker.json {
         let data =
             door.look(move |it| Box::pin(async move { it.look_back_data(&asker, look).await }));
@@ -61,7 +47,7 @@ pub(crate) async fn play_on(
     let ply = field(&fields, "ply").and_then(|it| it.parse().ok());
     let ply = ply.ok_or_else(|| Trouble::bad("error-no-seq"))?;
     // A game for one player has no bots, so any level will do.
-    let level = level_in(&fields).unwrap_or_else(|_| super::USUAL_BOT.to_string());
+    let level = level_in(&fields).unwrap_or_else(|_| USUAL_BOT.to_string());
     let host = door.somebody().await?;
     let table = from_there(&door, host, (seat, ply), level).await?;
     Ok(done(&door.asker, &table, None))

@@ -2,10 +2,10 @@
 
 use axum::extract::{Extension, Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
+use desk::forms::{FormFields, field};
 use maud::Markup;
 use web::site::{self, Counts};
 
-use super::{FormFields, field};
 use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::results::{CountedGames, of_people, of_person, ranking, ratings};

@@ -1,25 +1,22 @@
 //! Everything at one table.
 
 use axum::Json;
-use axum::extract::{Form, Query};
+use axum::extract::{Form, OriginalUri, Query};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
-use room::{Known, PageSeen, Request};
+use desk::forms::{self, FormFields, field, seat_in, words_in};
+use room::{Known, Request};
 use serde::Deserialize;
+use serde_json::json;
 use store::Person;
-use tabletop::Seat;
 use tokio::time::{Duration, Instant};
 
+use super::done;
 use super::door::Door;
 use super::people::take_name;
-use super::{BOTS, FormFields, done, field};
 use crate::bans::Welcome;
 use crate::limits::Deed;
-use crate::names::tidy;
 use crate::trouble::Trouble;
-
-/// The longest line of chat.
-const WORDS_MAX: usize = 300;
 
 pub(super) type PageAnswer = Result<Response, Trouble>;
 
@@ -68,29 +65,6 @@ async fn come_in(door: &Door, key: String) -> PageAnswer {
     Ok(Redirect::to(&format!("/t/{}", door.id)).into_response())
 }
 
-/// The seat that a form names; forms count from 1.
-fn seat_in(fields: &[(String, String)]) -> Result<Option<usize>, Trouble> {
-    let Some(text) = field(fields, "seat") else { return Ok(None) };
-    let number: Option<usize> = text.parse().ok();
-    let seat = number.and_then(|it| it.checked_sub(1));
-    seat.map(Some).ok_or_else(|| Trouble::bad("error-no-such-seat"))
-}
-
-pub(super) fn must_seat(fields: &[(String, String)]) -> Result<usize, Trouble> {
-    seat_in(fields)?.ok_or_else(|| Trouble::bad("error-no-such-seat"))
-}
-
-/// The level of a bot that a form names.
-pub(super) fn level_in(fields: &[(String, String)]) -> Result<String, Trouble> {
-    level(field(fields, "level").unwrap_or_default())
-}
-
-/// A level of bots that can be chosen.
-pub(crate) fn level(name: &str) -> Result<String, Trouble> {
-    let known = BOTS.contains(&name).then(|| name.to_string());
-    known.ok_or_else(|| Trouble::bad("error-level"))
-}
-
 /// `POST /t/ID/sit`: on a seat or on any, and with a name if one is given.
 pub(crate) async fn sit(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let seat = seat_in(&fields)?;
@@ -112,49 +86,25 @@ pub(crate) fn beside(_: Welcome, person: Person, seat: usize, name: String) -> R
     Request::SitBeside { person, seat, name, known: Known::default() }
 }
 
-/// `POST /t/ID/stand` and `POST /t/ID/free`
-pub(crate) async fn free(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
-    let (person, seat) = (door.known()?, must_seat(&fields)?);
-    door.act(Request::Free { person: person.id, seat }).await
-}
-
-/// `POST /t/ID/bot`
-pub(crate) async fn bot(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
-    let (person, seat, level) = (door.known()?, must_seat(&fields)?, level_in(&fields)?);
-    door.act(Request::GiveToBot { person: person.id, seat, level }).await
-}
-
-/// `POST /t/ID/start`
-pub(crate) async fn start(door: Door) -> PageAnswer {
-    let person = door.known()?;
-    door.act(Request::Start { person: person.id }).await
-}
-
-/// What the sender's page showed.
-pub(super) fn page_in(fields: &[(String, String)]) -> Result<PageSeen, Trouble> {
-    let seq = field(fields, "seq").and_then(|it| it.parse().ok());
-    let seq = seq.ok_or_else(|| Trouble::bad("error-no-seq"))?;
-    Ok(PageSeen { seq, seat: seat_in(fields)?.map(|it| Seat(it as u8)) })
-}
-
-/// One or several moves: repeated fields, or lines of one.
-fn moves_in(fields: &[(String, String)]) -> Vec<String> {
-    let sent = fields.iter().filter(|(name, _)| name == "move");
-    let lines = sent.flat_map(|(_, text)| text.lines());
-    lines.filter(|it| !it.is_empty()).map(str::to_string).collect()
-}
-
-/// `POST /t/ID/move`
-pub(crate) async fn play(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
-    let person = door.known()?;
-    let (page, moves) = (page_in(&fields)?, moves_in(&fields));
-    door.advance(Request::Play { person: person.id, page, moves }).await
-}
-
-/// `POST /t/ID/undo`
-pub(crate) async fn undo(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
-    let (person, page) = (door.known()?, page_in(&fields)?);
-    door.advance(Request::Undo { person: person.id, page }).await
+/// `POST /t/ID/…`: the forms that ask something of the room and nothing else.
+pub(crate) async fn form(
+    door: Door,
+    OriginalUri(address): OriginalUri,
+    Form(fields): Form<FormFields>,
+) -> PageAnswer {
+    let name = address.path().rsplit('/').next().unwrap_or_default();
+    let asked = forms::asked(name, door.known()?, &fields)?.ok_or_else(Trouble::not_found)?;
+    match (name, asked.advances) {
+        ("leave", _) => {
+            door.ask(asked.request).await?;
+            if door.asker.json {
+                return Ok(Json(json!({ "ok": true })).into_response());
+            }
+            Ok(Redirect::to("/tables").into_response())
+        }
+        (_, true) => door.advance(asked.request).await,
+        (_, false) => door.act(asked.request).await,
+    }
 }
 
 /// No answer to whether one may go back comes sooner: how long it took to find is nobody's to know.
@@ -184,18 +134,6 @@ pub(crate) async fn back(door: Door, Query(query): Query<FormFields>) -> PageAns
     Ok(drawn.into_response())
 }
 
-/// `POST /t/ID/restart`: back to the start of my turn, as far as that goes.
-pub(crate) async fn restart(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
-    let (person, page) = (door.known()?, page_in(&fields)?);
-    door.advance(Request::RestartTurn { person: person.id, page }).await
-}
-
-/// `POST /t/ID/confirm`: my turn is played.
-pub(crate) async fn confirm(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
-    let (person, page) = (door.known()?, page_in(&fields)?);
-    door.advance(Request::Confirm { person: person.id, page }).await
-}
-
 /// `POST /t/ID/confirms`: whether my turns wait for a word of mine, at all tables.
 pub(crate) async fn confirms(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let (person, on) = (door.known()?, field(&fields, "on") == Some("1"));
@@ -203,12 +141,6 @@ pub(crate) async fn confirms(door: Door, Form(fields): Form<FormFields>) -> Page
     let tables = door.app.store.tables_with(&person.id).await?;
     door.app.hub.set_confirms(tables, &person.id, on).await;
     Ok(done(&door.asker, &door.id, None))
-}
-
-/// `POST /t/ID/seen`: I know what happened since I last looked.
-pub(crate) async fn seen(door: Door) -> PageAnswer {
-    let person = door.known()?;
-    door.act(Request::HaveSeen { person: person.id }).await
 }
 
 /// `POST /t/ID/say`
@@ -220,13 +152,7 @@ pub(crate) async fn say(door: Door, Form(fields): Form<FormFields>) -> PageAnswe
 
 /// Says something at the table.
 pub(crate) async fn speak(door: &Door, person: Person, text: &str) -> Result<u64, Trouble> {
-    let words = tidy(text);
-    if words.is_empty() {
-        return Err(Trouble::bad("error-words-empty"));
-    }
-    if WORDS_MAX < words.chars().count() {
-        return Err(Trouble::bad("error-words-long").with("most", WORDS_MAX.to_string()));
-    }
+    let words = words_in(text)?;
     door.may(Deed::Talk)?;
     door.ask(Request::Say { person, words, known: Known::default() }).await
 }

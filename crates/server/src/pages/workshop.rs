@@ -4,11 +4,11 @@
 use axum::extract::{Extension, Multipart, Path, Query};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use desk::forms::FormFields;
 use frame::looks::Workshop;
 use maud::Markup;
 use web::boards;
 
-use super::FormFields;
 use crate::asker::Asker;
 use crate::guard::is_strange;
 use crate::trouble::Trouble;

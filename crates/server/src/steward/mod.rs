@@ -4,12 +4,10 @@
 
 mod access;
 mod cluster;
+mod drawn;
 mod errand;
-mod fragment;
 mod house;
 mod look;
-mod replay;
-mod since;
 mod state;
 mod think;
 
@@ -25,11 +23,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinSet;
 use words::{Lang, Listener};
 
-use fragment::Drawn;
-pub(crate) use fragment::Fragment;
+use drawn::Drawn;
 pub(crate) use house::House;
-pub(crate) use look::{Glimpse, shown};
-pub(crate) use replay::{LookBack, ReplayMoment};
 
 use crate::clock::{milliseconds, now, until};
 use crate::config::Config;

@@ -44,7 +44,7 @@ impl Steward {
             outcome: row.outcome.clone(),
             seat: viewer.seat().map(|it| it.0),
             host: me.as_deref() == Some(&row.host),
-            invite: (access == Access::Member).then(|| self.invitation(asker)),
+            invite: (access == Access::Member).then(|| self.showing().invitation(&asker.asking())),
             open: row.listed,
             hints: state.hints_allowed(),
             seats: self.seat_states(asker.lang),

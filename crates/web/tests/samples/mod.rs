@@ -29,7 +29,7 @@ fn calls() -> [CallsOf; 1] {
 
 /// Every page, by name.
 pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
-    let me = Reader { lang, name: Some("Camille"), path: "/", signed_in: false, waiting: 0 };
+    let me = Reader { lang, name: Some("Camille"), path: "/", signed_in: false, waiting: 0, alone: false };
     let stranger = Reader { name: None, ..me };
     let calls = calls();
     let mut pages = of_many_games(me);

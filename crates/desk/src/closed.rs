@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::Lang;
 
 /// A table whose game cannot go on.
-pub(crate) struct Closed<'a> {
+pub(crate) struct ClosedTable<'a> {
     pub(crate) reader: Reader<'a>,
     pub(crate) table: &'a str,
     pub(crate) game: &'a str,
@@ -17,10 +17,10 @@ pub(crate) struct Closed<'a> {
 
 /// How the reason begins if the administrator closed the table; the administrator's own words
 /// follow.
-pub(crate) const BY_ADMIN: &str = "error-closed-admin";
+pub const BY_ADMIN: &str = "error-closed-admin";
 
 /// Why a table is closed, in words.
-pub(crate) fn why_closed(lang: Lang, reason: Option<&str>) -> String {
+pub fn why_closed(lang: Lang, reason: Option<&str>) -> String {
     let key = reason.unwrap_or("error-closed");
     match key.strip_prefix(BY_ADMIN) {
         Some(words) => lang.say_with(BY_ADMIN, &[("reason", words.trim_start().into())]),
@@ -29,7 +29,7 @@ pub(crate) fn why_closed(lang: Lang, reason: Option<&str>) -> String {
 }
 
 /// The page of a table that is closed.
-pub(crate) fn closed(page: &Closed<'_>) -> Markup {
+pub(crate) fn closed(page: &ClosedTable<'_>) -> Markup {
     let lang = page.reader.lang;
     let title = speech::name(lang, page.game);
     let body = html! {

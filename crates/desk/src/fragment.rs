@@ -2,28 +2,23 @@
 
 use std::sync::{Arc, OnceLock, Weak};
 
+use facts::Status;
 use frame::data::LogPart;
 use frame::table;
 use memchr::memmem;
-use room::Access;
-use store::Status;
+use room::{Access, Objection};
 use tabletop::Viewer;
-use words::Lang;
 
-use super::Steward;
-use super::look::Sight;
-use crate::asker::Asker;
-use crate::clock::now;
 use crate::patch::patch;
-use crate::trouble::Trouble;
+use crate::{Asking, Showing, Sight};
 
 /// The region of a page that changes, as it was drawn at a moment.
-pub(crate) struct Fragment {
+pub struct Fragment {
     /// The version that it shows.
-    pub(crate) version: u64,
+    pub version: u64,
     /// Milliseconds since 1970.
     at: i64,
-    pub(crate) html: String,
+    pub html: String,
     /// None when the table is closed: then there is no log.
     log: Option<ShownLog>,
     /// What changed since the fragment that it follows, of those who saw that before: for many who
@@ -40,7 +35,7 @@ struct ShownLog {
 
 /// What the lines of a log depend on, beside what was told.
 #[derive(Clone, PartialEq, Eq)]
-struct LogReader {
+pub struct LogReader {
     viewer: Viewer,
     names: Vec<String>,
     /// How many moves had been taken back.
@@ -49,7 +44,7 @@ struct LogReader {
 
 impl Fragment {
     /// What makes this fragment of the one that was `shown`; none if little of that is left.
-    pub(crate) fn patch(&self, shown: &Arc<Fragment>) -> Option<String> {
+    pub fn patch(&self, shown: &Arc<Fragment>) -> Option<String> {
         let found = || (Arc::downgrade(shown), patch(&shown.html, &self.html));
         let (of, known) = self.patch.get_or_init(found);
         if of.as_ptr() == Arc::as_ptr(shown) { known.clone() } else { found().1 }
@@ -69,88 +64,63 @@ impl Fragment {
     }
 }
 
-/// What was drawn since something was last told, for those who have no seat: they see the same.
-#[derive(Default)]
-pub(super) struct Drawn {
-    told: u64,
-    fragments: Vec<((Lang, Access, LogPart), Arc<Fragment>)>,
-}
-
-impl Steward {
+impl Showing<'_> {
     /// The region of the page that changes, unless it shows nothing that `shown` does not: time
-    /// that goes by is no news, and what is hidden must not send any.
-    pub(crate) fn fresh_fragment(
-        &mut self,
-        asker: &Asker,
+    /// that goes by is no news, and what is hidden must not send any. `draw` draws it, or knows it
+    /// already.
+    ///
+    /// # Errors
+    /// It cannot be drawn, which is a fault of the program.
+    pub fn fresh(
+        self,
+        asking: &Asking<'_>,
         access: Access,
         shown: Option<&Fragment>,
-    ) -> Result<Option<Arc<Fragment>>, Trouble> {
-        let reader = self.log_reader(asker);
+        draw: impl FnOnce(Sight, &LogReader) -> Result<Arc<Fragment>, Objection>,
+    ) -> Result<Option<Arc<Fragment>>, Objection> {
+        let reader = self.log_reader(asking);
         // All of the log is drawn if its lines may say something else now.
         let log = match shown.and_then(|it| it.log.as_ref()) {
             Some(it) if it.reader == reader => LogPart::after(it.told),
             _ => LogPart::default(),
         };
-        let sight = Sight { at: now(), log, whole: false };
-        let fresh = self.drawn_once(asker, access, sight, &reader)?;
+        let sight = Sight { at: self.now, log, whole: false };
+        let fresh = draw(sight, &reader)?;
         let is_news = match shown {
             None => true,
             Some(shown) if self.state().clock().is_none() => fresh.is_news_after(shown),
             // A clock makes the same table look otherwise at another moment.
             Some(shown) => {
                 let then = Sight { at: shown.at, ..sight };
-                self.fragment(asker, access, then, &reader)?.is_news_after(shown)
+                self.fragment(asking, access, then, &reader)?.is_news_after(shown)
             }
         };
         Ok(is_news.then_some(fresh))
     }
 
-    fn log_reader(&self, asker: &Asker) -> LogReader {
-        let viewer = self.state().viewer(asker.id().as_deref());
+    fn log_reader(self, asking: &Asking<'_>) -> LogReader {
+        let viewer = self.state().viewer(asking.person);
         let backs = self.state().taken_back(viewer);
-        LogReader { viewer, names: self.names(asker.lang), backs }
-    }
-
-    /// The region of the page that changes, as it is now.
-    fn drawn_once(
-        &mut self,
-        asker: &Asker,
-        access: Access,
-        sight: Sight,
-        reader: &LogReader,
-    ) -> Result<Arc<Fragment>, Trouble> {
-        let (me, state) = (asker.id(), self.state());
-        let is_member = me.is_some_and(|it| state.is_member(&it));
-        if is_member || state.clock().is_some() {
-            return Ok(Arc::new(self.fragment(asker, access, sight, reader)?));
-        }
-        let told = *self.changed.borrow();
-        if self.drawn.told != told {
-            self.drawn = Drawn { told, fragments: Vec::new() };
-        }
-        let key = (asker.lang, access, sight.log);
-        if let Some((_, known)) = self.drawn.fragments.iter().find(|it| it.0 == key) {
-            return Ok(Arc::clone(known));
-        }
-        let fresh = Arc::new(self.fragment(asker, access, sight, reader)?);
-        self.drawn.fragments.push((key, Arc::clone(&fresh)));
-        Ok(fresh)
+        LogReader { viewer, names: self.names(asking.lang()), backs }
     }
 
     /// The region of the page that changes, with the clocks as they were at a moment.
-    fn fragment(
-        &self,
-        asker: &Asker,
+    ///
+    /// # Errors
+    /// It cannot be drawn, which is a fault of the program.
+    pub fn fragment(
+        self,
+        asking: &Asking<'_>,
         access: Access,
         sight: Sight,
         reader: &LogReader,
-    ) -> Result<Fragment, Trouble> {
-        let version = self.state().version_for(asker.id().as_deref());
+    ) -> Result<Fragment, Objection> {
+        let version = self.state().version_for(asking.person);
         let mut log = None;
         let html = if self.facts().status == Status::Closed {
-            self.closed_fragment(asker, version)
+            self.closed_fragment(asking, version)
         } else {
-            self.drawn(asker, access, sight, |frame, board| {
+            self.drawn(asking, access, sight, |frame, board| {
                 log = Some(ShownLog { told: board.told, reader: reader.clone() });
                 table::fragment(frame, board)
             })?

@@ -1,0 +1,131 @@
+//! Looking back over a game.
+
+use frame::data::{Beside, Board, Frame, LogPart, Replay};
+use frame::table;
+use maud::Markup;
+use room::Objection;
+use tabletop::{Seat, Viewer};
+use web::boards;
+
+use crate::{Asking, BOTS, Showing};
+
+/// Where somebody wants to look.
+#[derive(Clone, Copy, Debug)]
+pub enum ReplayMoment {
+    /// As the table stands.
+    Last,
+    /// After so many moves.
+    Ply(usize),
+    /// When this line of the log was written.
+    Line(usize),
+}
+
+/// What somebody who looks back asks for.
+#[derive(Clone, Copy, Debug)]
+pub struct LookBack {
+    pub moment: ReplayMoment,
+    /// By whose eyes; none for their own.
+    pub eyes: Option<Viewer>,
+}
+
+/// What an address asks for: after `ply` moves or at a `line` of the log, by the eyes of a `seat`
+/// counted from 1, or of a spectator at 0.
+pub fn looks(ply: Option<usize>, line: Option<usize>, seat: Option<u8>) -> LookBack {
+    let eyes = seat.map(|it| match it.checked_sub(1) {
+        Some(seat) => Viewer::Seat(Seat(seat)),
+        None => Viewer::Spectator,
+    });
+    let moment = match (ply, line) {
+        (Some(ply), _) => ReplayMoment::Ply(ply),
+        (None, Some(line)) => ReplayMoment::Line(line),
+        (None, None) => ReplayMoment::Last,
+    };
+    LookBack { moment, eyes }
+}
+
+impl Showing<'_> {
+    /// The page of a moment that is past.
+    ///
+    /// # Errors
+    /// The asking may not look like that, or the game has not begun.
+    pub fn look_back(self, asking: &Asking<'_>, look: LookBack) -> Result<Markup, Objection> {
+        let (viewer, ply) = self.place(asking.person, look)?;
+        self.drawn_at(asking, viewer, ply, table::page)
+    }
+
+    /// By whose eyes one looks, and after how many moves.
+    ///
+    /// # Errors
+    /// The asking may not look like that, or the game has not begun.
+    pub fn place(self, person: Option<&str>, look: LookBack) -> Result<(Viewer, usize), Objection> {
+        let viewer = self.state().looks_by(person, look.eyes)?;
+        let plies = self.state().known(viewer)?;
+        let ply = match look.moment {
+            ReplayMoment::Last => plies,
+            ReplayMoment::Ply(ply) => ply.min(plies),
+            ReplayMoment::Line(line) => self.ply_of(viewer, line)?,
+        };
+        Ok((viewer, ply))
+    }
+
+    /// After how many moves the log has the line with this number.
+    fn ply_of(self, viewer: Viewer, line: usize) -> Result<usize, Objection> {
+        let (game, mut told, mut ply) = (self.state().whole()?, 0, 0);
+        let plies = self.state().known(viewer)?;
+        while told < line && ply < plies {
+            told += game.told(ply, viewer).len();
+            ply += 1;
+        }
+        Ok(ply)
+    }
+
+    fn drawn_at(
+        self,
+        asking: &Asking<'_>,
+        viewer: Viewer,
+        ply: usize,
+        draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
+    ) -> Result<Markup, Objection> {
+        let open = self.state().is_over();
+        let replay = Replay { ply, plies: self.state().known(viewer)?, open, bots: &BOTS };
+        let beside = Beside { replay: Some(replay), mark: self.mark(), ..Beside::default() };
+        self.framed_at(asking, viewer, ply, beside, draw)
+    }
+
+    /// What one in `seat` saw after so many moves, or at the end, only to be looked at.
+    ///
+    /// # Errors
+    /// The game has not begun.
+    pub fn moment(self, asking: &Asking<'_>, seat: Seat, ply: usize) -> Result<Markup, Objection> {
+        let ply = ply.min(self.state().whole()?.plies());
+        self.framed_at(asking, Viewer::Seat(seat), ply, Beside::default(), table::moment)
+    }
+
+    fn framed_at(
+        self,
+        asking: &Asking<'_>,
+        viewer: Viewer,
+        ply: usize,
+        beside: Beside<'_>,
+        draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
+    ) -> Result<Markup, Objection> {
+        let game = self.state().whole()?;
+        let names = self.names(asking.lang());
+        let sitters = self.sitters(&names);
+        let frame = Frame {
+            lang: asking.lang(),
+            table: &self.facts().id,
+            seq: ply as u64,
+            sitters: &sitters,
+            viewer,
+            said: &[],
+            log: LogPart::default(),
+            undo: false,
+            whole: true,
+            deal: self.deal(),
+            beside,
+        };
+        let board = boards::board(&frame, game.at(ply).as_ref());
+        Ok(draw(&frame, &board))
+    }
+}

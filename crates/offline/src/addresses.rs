@@ -1,0 +1,373 @@
+//! Which address does what. What other people or a server are needed for is not here.
+
+use desk::forms::{self, FormFields, field, level_in, must_seat, page_in, seat_in, words_in};
+use desk::{Asking, USUAL_BOT, days, lists, looks, offer, offers, opening};
+use facts::{Status, TableFacts};
+use percent_encoding::percent_decode_str;
+use room::{Known, Request};
+use tabletop::Seat;
+use web::guide::Guide;
+use web::site::{self, Problem, SeatChoice};
+use words::Lang;
+
+use crate::Solo;
+use crate::answer::{self, Refusal, html, redirect};
+use crate::message::{AddressAsked, Answer};
+use crate::solo::{Granted, ME, Reply};
+
+/// The fields of a form or of a query.
+pub(crate) fn fields_of(text: &str) -> FormFields {
+    let plain = |it: &str| {
+        let spaced = it.replace('+', " ");
+        percent_decode_str(&spaced).decode_utf8_lossy().into_owned()
+    };
+    let pairs = text.split('&').filter(|it| !it.is_empty());
+    pairs
+        .map(|it| it.split_once('=').unwrap_or((it, "")))
+        .map(|(k, v)| (plain(k), plain(v)))
+        .collect()
+}
+
+/// An answer, or nothing yet: it follows when something is kept or thought.
+type Answered = Granted<Option<Answer>>;
+
+fn now(answer: Answer) -> Answered {
+    Ok(Some(answer))
+}
+
+impl Solo {
+    pub(crate) fn asked(&mut self, asked: AddressAsked) {
+        let (path, query) = asked.path.split_once('?').unwrap_or((&asked.path, ""));
+        let (path, query) = (path.to_string(), fields_of(query));
+        if let Some(lang) = field(&query, "lang").filter(|_| asked.method == "GET") {
+            self.speak(lang);
+        }
+        let words: Vec<&str> = path.split('/').filter(|it| !it.is_empty()).collect();
+        let answered = match asked.method.as_str() {
+            "GET" => self.get(&asked, &words, &query),
+            _ => self.post(&asked, &words, &fields_of(&asked.body)),
+        };
+        match answered {
+            Ok(None) => {}
+            Ok(Some(answer)) => self.give(&asked, Ok(answer)),
+            Err(refusal) => self.give(&asked, Err(refusal)),
+        }
+    }
+
+    /// Another language from now on. Until something else is kept, it lasts as long as the program.
+    fn speak(&mut self, code: &str) {
+        if let Some(lang) = Lang::from_code(code) {
+            self.owner.lang = lang.code().to_string();
+        }
+    }
+
+    fn get(&mut self, asked: &AddressAsked, words: &[&str], query: &FormFields) -> Answered {
+        let path = asked.path.as_str();
+        match words {
+            [] => now(self.home(asked)?),
+            ["new"] => {
+                let game = opening::game_of(query)?;
+                let (form, problems) = opening::filled(self.lang(), game, query);
+                now(html(opening::form_page(
+                    &self.asking(path, &asked.origin),
+                    game,
+                    form,
+                    problems,
+                )))
+            }
+            ["tables"] => {
+                let tables = self.my_tables(asked)?;
+                now(html(site::tables(&site::MyTables { reader: self.reader(path), tables })))
+            }
+            ["finished"] => now(self.finished(asked)?),
+            ["rules"] => now(html(site::learn(&self.reader(path), &offers()))),
+            ["rules", game] => found(site::rules(&self.reader(path), game)),
+            ["cards", game] => found(site::cards(&self.reader(path), game, query)),
+            ["lists", game] => {
+                let game = catalogue::info(game).map_err(|_| Refusal::not_found())?;
+                let chosen = query.iter().filter_map(|(name, value)| {
+                    Some((name.strip_prefix("option.")?.to_string(), value.clone()))
+                });
+                let players = field(query, "players").and_then(|it| it.parse().ok());
+                let players = players.unwrap_or(game.players.0);
+                found(site::lists(&self.reader(path), &offer(game), &chosen.collect(), players))
+            }
+            ["name"] => {
+                let back = inside(field(query, "back")).to_string();
+                now(self.name_page(path, &self.owner.name, &back, Vec::new()))
+            }
+            ["lang", code] => {
+                self.speak(code);
+                now(redirect(inside(field(query, "back"))))
+            }
+            ["workshop", game] => now(html((workshop(game)?.page)(&self.reader(path), query))),
+            ["workshop", game, "file"] => {
+                let text = (workshop(game)?.built)(query) + "\n";
+                now(answer::saved(&format!("{game}.txt"), text))
+            }
+            ["assets", name] => asset(name),
+            ["manifest", lang] => {
+                let lang = Lang::from_code(lang).ok_or_else(Refusal::not_found)?;
+                now(answer::asset("application/manifest+json", site::manifest(lang)))
+            }
+            ["t", id] => {
+                self.room(id)?;
+                let seat = self.state(id)?.seat_of(ME);
+                let seen = seat.and_then(|it| self.shelf(id).ok()?.look(it));
+                let arrives = Request::Arrive { person: self.me(), seen };
+                self.ask(id, arrives, Reply::Page(asked.clone()))?;
+                Ok(None)
+            }
+            ["t", id, "back"] => {
+                let access = self.access(id)?;
+                let mine = field(query, "mine").is_some();
+                self.draw(asked, id, |showing, asking| showing.back(asking, access, mine))
+            }
+            ["t", id, "replay"] => {
+                let number = |name| field(query, name).and_then(|it| it.parse().ok());
+                let seat = field(query, "seat").and_then(|it| it.parse().ok());
+                let look = looks(number("ply"), number("line"), seat);
+                self.draw(asked, id, |showing, asking| showing.look_back(asking, look))
+            }
+            ["t", id, "record"] => {
+                let lang = self.lang();
+                let names = self.state(id)?.names(lang);
+                let record = tabletop::Record { names, ..self.shelf(id)?.record() };
+                now(answer::saved(&format!("{id}.rec"), record.to_string()))
+            }
+            _ => Err(Refusal::needs_server()),
+        }
+    }
+
+    fn post(&mut self, asked: &AddressAsked, words: &[&str], fields: &FormFields) -> Answered {
+        match words {
+            ["new"] => self.open_form(asked, fields),
+            ["play-now"] => {
+                let game = opening::game_of(fields)?;
+                let plan = opening::plan(opening::usual(self.lang(), game), &self.me());
+                self.open(asked, plan)?;
+                Ok(None)
+            }
+            ["guide", id] => {
+                let guide = Guide::of(id).ok_or_else(Refusal::not_found)?;
+                let plan = opening::guide(self.lang(), guide, &self.me())?;
+                self.open(asked, plan)?;
+                Ok(None)
+            }
+            ["name"] => self.take_name(asked, fields),
+            ["t", id, what] => self.post_table(asked, id, what, fields),
+            _ => Err(Refusal::needs_server()),
+        }
+    }
+
+    fn post_table(
+        &mut self,
+        asked: &AddressAsked,
+        id: &str,
+        what: &str,
+        fields: &FormFields,
+    ) -> Answered {
+        let (call, json, me) = (asked.call, asked.json, self.me());
+        let reply = |advances| Reply::Done { call, json, advances };
+        match what {
+            "sit" => {
+                let (seat, known) = (seat_in(fields)?, Known::default());
+                self.ask(id, Request::Sit { person: me, seat, known }, reply(false))?;
+            }
+            "beside" => {
+                let (seat, known) = (must_seat(fields)?, Known::default());
+                let name = self.named(field(fields, "name").unwrap_or_default());
+                self.ask(id, Request::SitBeside { person: me, seat, name, known }, reply(false))?;
+            }
+            "say" => {
+                let words = words_in(field(fields, "text").unwrap_or_default())?;
+                let known = Known::default();
+                self.ask(id, Request::Say { person: me, words, known }, reply(true))?;
+            }
+            "confirms" => {
+                self.set_confirms(field(fields, "on") == Some("1"));
+                self.keep_owner(call, answer::done(json, id, None));
+            }
+            "hint" => self.consult(asked, id, page_in(fields)?)?,
+            "again" => {
+                let known = self.state(id)?.facts().rematch.clone();
+                if let Some(table) = known {
+                    return now(answer::done(json, &table, None));
+                }
+                let plan = self.state(id)?.plan_again(ME)?;
+                let next = self.open(asked, plan)?;
+                let request = Request::SetRematch { host: ME.to_string(), next };
+                self.ask(id, request, Reply::Nothing)?;
+            }
+            "same-deal" => {
+                let plan = self.state(id)?.plan_same_deal(ME)?;
+                self.open(asked, plan)?;
+                self.ask(id, Request::GiveUp, Reply::Nothing)?;
+            }
+            "replay" => {
+                let seat = Seat(must_seat(fields)? as u8);
+                let ply = field(fields, "ply").and_then(|it| it.parse().ok());
+                let ply = ply.ok_or_else(|| room::Objection::senseless("error-no-seq"))?;
+                // A game for one player has no bots, so any level will do.
+                let level = level_in(fields).unwrap_or_else(|_| USUAL_BOT.to_string());
+                let plan = self.state(id)?.plan_on(&me, seat, ply, &level)?;
+                self.open(asked, plan)?;
+            }
+            "leave" => {
+                self.ask(id, Request::Leave { person: me }, Reply::Tables { call, json })?;
+            }
+            _ => {
+                let form = forms::asked(what, me, fields)?.ok_or_else(Refusal::needs_server)?;
+                self.ask(id, form.request, reply(form.advances))?;
+            }
+        }
+        Ok(None)
+    }
+
+    fn open_form(&mut self, asked: &AddressAsked, fields: &FormFields) -> Answered {
+        let game = opening::game_of(fields)?;
+        let mut form = opening::usual(self.lang(), game).sent(fields);
+        let problems = opening::problems(self.lang(), game, &mut form, self.seed());
+        if !problems.is_empty() {
+            let asking = self.asking(&asked.path, &asked.origin);
+            let page = html(opening::form_page(&asking, game, form, problems));
+            return now(Answer { status: 422, ..page });
+        }
+        for seat in &mut form.seats {
+            if let SeatChoice::Here(typed) = seat {
+                *typed = self.named(typed);
+            }
+        }
+        self.open(asked, opening::plan(form, &self.me()))?;
+        Ok(None)
+    }
+
+    /// What was typed, as a name; a made up one where nothing was.
+    fn named(&mut self, typed: &str) -> String {
+        let name: String = forms::tidy(typed).chars().take(NAME_MAX).collect();
+        match name.is_empty() {
+            false => name,
+            true => desk::names::playful(
+                self.lang(),
+                self.seed().to_string().as_bytes()[..2].try_into().unwrap_or_default(),
+            ),
+        }
+    }
+
+    fn take_name(&mut self, asked: &AddressAsked, fields: &FormFields) -> Answered {
+        let typed = field(fields, "name").unwrap_or_default();
+        let back = inside(field(fields, "back")).to_string();
+        let name: String = forms::tidy(typed).chars().take(NAME_MAX).collect();
+        if name.is_empty() {
+            let message = self.lang().say("error-name-empty");
+            let problems = vec![Problem { field: "name".to_string(), message }];
+            let page = self.name_page(&asked.path, typed, &back, problems);
+            return now(Answer { status: 422, ..page });
+        }
+        self.rename(name);
+        self.keep_owner(asked.call, redirect(&back));
+        Ok(None)
+    }
+
+    fn name_page(&self, path: &str, typed: &str, back: &str, problems: Vec<Problem>) -> Answer {
+        html(site::name(&site::NamePage { reader: self.reader(path), typed, back, problems }))
+    }
+
+    fn home(&mut self, asked: &AddressAsked) -> Granted<Answer> {
+        let mine = self.my_tables(asked)?;
+        Ok(html(site::home(&site::Home {
+            reader: self.reader(&asked.path),
+            mine,
+            games: &offers(),
+            open: Vec::new(),
+            last_victory: None,
+        })))
+    }
+
+    fn ids(&self, such: impl Fn(&TableFacts) -> bool) -> Vec<String> {
+        let mut found: Vec<&TableFacts> =
+            self.shelves().map(|it| &it.facts).filter(|it| such(it)).collect();
+        found.sort_by_key(|it| -it.changed);
+        found.into_iter().map(|it| it.id.clone()).collect()
+    }
+
+    fn my_tables(&mut self, asked: &AddressAsked) -> Granted<Vec<site::MyTable>> {
+        let seconds = self.now / 1000;
+        let mut tables = Vec::new();
+        for id in self.ids(|it| matches!(it.status, Status::Lobby | Status::Running)) {
+            self.room(&id)?;
+            let shelf = self.shelf(&id)?.clone();
+            let owner = self.owner.clone();
+            let asking = owner.asking(&asked.path, &asked.origin);
+            let glimpse = self.showing(&id)?.glimpse(&asking, |seat| shelf.look(seat));
+            tables.push(lists::my_table(&asking, &shelf.facts, glimpse, seconds));
+        }
+        lists::sort(&mut tables);
+        Ok(tables)
+    }
+
+    fn finished(&mut self, asked: &AddressAsked) -> Granted<Answer> {
+        let mut games = Vec::new();
+        for id in self.ids(|it| it.status == Status::Finished) {
+            let facts = self.shelf(&id)?.facts.clone();
+            let owner = self.owner.clone();
+            let asking = owner.asking(&asked.path, &asked.origin);
+            let showing = self.showing(&id)?;
+            games.push(site::FinishedGame {
+                players: showing.names(asking.lang()),
+                ending: showing.ending(&asking),
+                won: facts.won,
+                mark: showing.mark(),
+                date: days::date(facts.changed),
+                id,
+                game: facts.game,
+                options: facts.options,
+            });
+        }
+        let reader = self.reader(&asked.path);
+        Ok(html(site::finished(&site::Finished { reader, games, older: None })))
+    }
+
+    /// The page of a table, once its reader has arrived.
+    pub(crate) fn table_page(&mut self, asked: &AddressAsked, id: &str) -> Granted<Answer> {
+        let access = self.access(id)?;
+        let moves = self.shelf(id)?.moves.clone();
+        let page = self.draw(asked, id, |showing, asking| showing.page(asking, access, moves))?;
+        page.ok_or_else(Refusal::not_found)
+    }
+
+    /// Draws something of a table.
+    fn draw(
+        &mut self,
+        asked: &AddressAsked,
+        id: &str,
+        draw: impl FnOnce(desk::Showing<'_>, &Asking<'_>) -> Result<maud::Markup, room::Objection>,
+    ) -> Answered {
+        let owner = self.owner.clone();
+        let asking = owner.asking(&asked.path, &asked.origin);
+        now(html(draw(self.showing(id)?, &asking)?))
+    }
+}
+
+/// The most characters of a name.
+const NAME_MAX: usize = 24;
+
+fn found(page: Option<maud::Markup>) -> Answered {
+    page.map(|it| Some(html(it))).ok_or_else(Refusal::not_found)
+}
+
+fn workshop(game: &str) -> Granted<frame::looks::Workshop> {
+    web::boards::of(game).and_then(|it| it.workshop()).ok_or_else(Refusal::not_found)
+}
+
+fn asset(name: &str) -> Answered {
+    let asset = web::assets::asset(name).ok_or_else(Refusal::not_found)?;
+    now(answer::asset(asset.kind, asset.text.to_string()))
+}
+
+/// A path within this site; anything else becomes the home page.
+fn inside(path: Option<&str>) -> &str {
+    let strange = |it: char| it == '\\' || it.is_control();
+    let safe = |it: &&str| it.starts_with('/') && !it.starts_with("//") && !it.contains(strange);
+    path.filter(safe).unwrap_or("/")
+}

@@ -1,0 +1,226 @@
+//! A table as a text that lasts: its record, and what a record does not say.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use desk::Asking;
+use facts::{Away, PlayedMove, Said, Sitter, Status, Stay, TableFacts, TalkKind, Undone};
+use frame::shell::Reader;
+use room::Shelf;
+use serde::{Deserialize, Serialize};
+use tabletop::Record;
+use words::Lang;
+
+use crate::solo::ME;
+
+/// The one who plays on this device.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Owner {
+    pub(crate) name: String,
+    pub(crate) lang: String,
+    /// Whether their turns wait for a word of theirs.
+    pub(crate) confirms: bool,
+}
+
+impl Owner {
+    pub(crate) fn lang(&self) -> Lang {
+        Lang::from_code(&self.lang).unwrap_or_else(|| Lang::preferred(&self.lang))
+    }
+
+    /// Them as the reader of a page at this address.
+    pub(crate) fn reader<'a>(&'a self, path: &'a str) -> Reader<'a> {
+        let (lang, name) = (self.lang(), Some(self.name.as_str()));
+        Reader { lang, name, path, signed_in: false, waiting: 0, alone: true }
+    }
+
+    pub(crate) fn asking<'a>(&'a self, path: &'a str, origin: &'a str) -> Asking<'a> {
+        Asking { reader: self.reader(path), person: Some(ME), origin }
+    }
+}
+
+/// A table as it is kept.
+#[derive(Serialize, Deserialize)]
+struct TableFile {
+    record: String,
+    id: String,
+    host: String,
+    lang: String,
+    status: String,
+    reason: Option<String>,
+    won: bool,
+    version: u64,
+    writes: u64,
+    created: i64,
+    changed: i64,
+    replay_of: Option<String>,
+    hints: bool,
+    clock: Option<String>,
+    rematch: Option<String>,
+    seats: Vec<SeatFile>,
+    said: Vec<SaidFile>,
+    undone: Vec<(u64, u8, Option<u64>)>,
+    memo: Option<String>,
+    looks: BTreeMap<usize, usize>,
+}
+
+#[derive(Default, Serialize, Deserialize)]
+struct SeatFile {
+    person: Option<String>,
+    name: Option<String>,
+    bot: Option<String>,
+    beside: bool,
+    away: Option<String>,
+    agrees: bool,
+    left: Option<i64>,
+    asked: Option<i64>,
+    confirms: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SaidFile {
+    person: String,
+    name: String,
+    seat: Option<u8>,
+    kind: String,
+    words: String,
+    version: u64,
+}
+
+impl SeatFile {
+    fn of((sitter, stay): (&Sitter, &Stay)) -> SeatFile {
+        let (person, name, bot, beside) = match sitter {
+            Sitter::Person { id, name, relief, beside } => {
+                (Some(id.clone()), Some(name.clone()), relief.clone(), *beside)
+            }
+            Sitter::Bot(level) => (None, None, Some(level.clone()), false),
+            Sitter::Free => (None, None, None, false),
+        };
+        SeatFile {
+            person,
+            name,
+            bot,
+            beside,
+            away: stay.away.map(|it| it.word().to_string()),
+            agrees: stay.agrees,
+            left: stay.left,
+            asked: stay.asked,
+            confirms: stay.confirms,
+        }
+    }
+
+    fn sitter(&self) -> Sitter {
+        match (self.person.clone(), self.bot.clone()) {
+            (Some(id), relief) => {
+                let name = self.name.clone().unwrap_or_default();
+                Sitter::Person { id, name, relief, beside: self.beside }
+            }
+            (None, Some(level)) => Sitter::Bot(level),
+            (None, None) => Sitter::Free,
+        }
+    }
+
+    fn stay(&self) -> Stay {
+        Stay {
+            away: self.away.as_deref().and_then(Away::of),
+            agrees: self.agrees,
+            left: self.left,
+            asked: self.asked,
+            confirms: self.confirms,
+        }
+    }
+}
+
+/// The text of a table.
+pub(crate) fn written(shelf: &Shelf) -> String {
+    let facts = &shelf.facts;
+    let said = |it: &Said| SaidFile {
+        person: it.person.clone(),
+        name: it.name.clone(),
+        seat: it.seat,
+        kind: it.kind.word().to_string(),
+        words: it.words.clone(),
+        version: it.version,
+    };
+    let file = TableFile {
+        record: shelf.record().to_string(),
+        id: facts.id.clone(),
+        host: facts.host.clone(),
+        lang: facts.lang.clone(),
+        status: facts.status.word().to_string(),
+        reason: facts.reason.clone(),
+        won: facts.won,
+        version: facts.version,
+        writes: facts.writes,
+        created: facts.created,
+        changed: facts.changed,
+        replay_of: facts.replay_of.clone(),
+        hints: facts.hints,
+        clock: facts.clock.clone(),
+        rematch: facts.rematch.clone(),
+        seats: facts.seats.iter().zip(&facts.stays).map(SeatFile::of).collect(),
+        said: shelf.said.iter().map(said).collect(),
+        undone: shelf.undone.iter().map(|it| (it.version, it.seen, it.since)).collect(),
+        memo: shelf.memo.clone(),
+        looks: shelf.looks.clone(),
+    };
+    serde_json::to_string(&file).expect("plain data is JSON")
+}
+
+/// The table of a text; none if that is none. Its cards are among `cards`, by their hash, or those of
+/// today.
+pub(crate) fn read(text: &str, cards: &BTreeMap<String, String>) -> Option<Shelf> {
+    let file: TableFile = serde_json::from_str(text).ok()?;
+    let record: Record = file.record.parse().ok()?;
+    let newest = catalogue::cards(&record.game, None).ok();
+    let newest = newest.filter(|it| it.hash == record.cards).map(|it| it.file);
+    let cards = cards.get(&record.cards).cloned().or(newest).unwrap_or_default();
+    let facts = TableFacts {
+        id: file.id,
+        game: record.game,
+        rules_revision: record.rules_revision,
+        cards: record.cards,
+        options: record.options,
+        seed: record.deal.seed?.to_string(),
+        commitment: record.deal.commitment,
+        host: file.host,
+        invite_key: String::new(),
+        listed: false,
+        lang: file.lang,
+        status: Status::of(&file.status),
+        reason: file.reason,
+        outcome: record.outcome,
+        won: file.won,
+        version: file.version,
+        writes: file.writes,
+        at_rest: false,
+        created: file.created,
+        changed: file.changed,
+        replay_of: file.replay_of,
+        day: None,
+        duel: None,
+        sealed: false,
+        hints: file.hints,
+        clock: file.clock,
+        rematch: file.rematch,
+        seats: file.seats.iter().map(SeatFile::sitter).collect(),
+        stays: file.seats.iter().map(SeatFile::stay).collect(),
+    };
+    let said = |it: SaidFile| Said {
+        person: it.person,
+        name: it.name,
+        seat: it.seat,
+        kind: TalkKind::of(&it.kind),
+        words: it.words,
+        version: it.version,
+    };
+    let undone = |(version, seen, since)| Undone { version, seen, since };
+    Some(Shelf {
+        facts,
+        moves: record.moves.into_iter().map(|(seat, mv)| PlayedMove { seat: seat.0, mv }).collect(),
+        said: file.said.into_iter().map(said).collect(),
+        undone: file.undone.into_iter().map(undone).collect(),
+        memo: file.memo,
+        looks: file.looks,
+        barred: BTreeSet::new(),
+        cards,
+    })
+}
