@@ -170,6 +170,9 @@ impl<'a> Showing<'a> {
 
     /// The address that lets somebody in.
     pub fn invitation(self, asking: &Asking<'_>) -> String {
+        if asking.reader.is_alone() {
+            return String::new();
+        }
         format!("{}/t/{}?k={}", asking.origin, self.facts().id, self.facts().invite_key)
     }
 
@@ -218,6 +221,7 @@ impl<'a> Showing<'a> {
             return Beside { invite, mark, over, ..Beside::default() };
         };
         let over = state.is_over();
+        let in_reach = !invite.is_empty();
         Beside {
             invite: Some(invite),
             hint: advice.map_or_else(|| self.may_ask(seat), HintState::Given),
@@ -229,14 +233,15 @@ impl<'a> Showing<'a> {
                 (true, false) => SameDeal::GivingUp,
             },
             over,
-            review: over,
+            review: over && in_reach,
             mark,
             duel: self.facts().duel.as_deref(),
-            may_duel: state
-                .seats()
-                .sitter(seat)
-                .person()
-                .is_some_and(|it| state.duel_to_offer(it).is_ok()),
+            may_duel: in_reach
+                && state
+                    .seats()
+                    .sitter(seat)
+                    .person()
+                    .is_some_and(|it| state.duel_to_offer(it).is_ok()),
             ..Beside::default()
         }
     }

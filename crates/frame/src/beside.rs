@@ -157,7 +157,8 @@ pub(crate) fn afterwards(frame: &Frame<'_>) -> Markup {
         }
         @if frame.beside.same_deal == SameDeal::Again {
             (same_deal(frame))
-            @if frame.beside.may_duel { (offer_duel(frame)) } @else { (challenge(frame)) }
+            @if frame.beside.may_duel { (offer_duel(frame)) }
+            @else if frame.beside.invite.is_some_and(|it| !it.is_empty()) { (challenge(frame)) }
         }
         @if let Some(duel) = frame.beside.duel { (to_duel(frame.lang, duel)) }
         (company::rematch(frame))
@@ -245,6 +246,7 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
                     p.soft.small { (lang.say("duel-alone")) }
                     a.btn href={ "/duels/" (duel) } { (lang.say("duel-back")) }
                 },
+                None if invite.is_empty() => {},
                 None => section {
                     h3.h3 { (lang.say("table-watch")) }
                     p.soft.small { (lang.say("table-watch-link")) }

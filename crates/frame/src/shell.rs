@@ -93,8 +93,32 @@ pub struct Reader<'a> {
     pub signed_in: bool,
     /// How many tables wait for them.
     pub waiting: usize,
-    /// Whether there is no server: nothing is offered that needs one, or other people elsewhere.
-    pub alone: bool,
+    /// Whether the site can do without its server, or does.
+    pub offline: Offline,
+}
+
+/// Whether the site can do without its server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Offline {
+    /// Nobody has built what that takes.
+    #[default]
+    No,
+    /// A page offers it.
+    Offered,
+    /// It does: nothing is shown that needs a server, or other people elsewhere.
+    Alone,
+}
+
+impl Reader<'_> {
+    /// Whether what the top bar leads to is there.
+    fn may_go(&self, place: SitePage) -> bool {
+        !self.is_alone() || !matches!(place, SitePage::Puzzles | SitePage::Journal)
+    }
+
+    /// Whether there is no server.
+    pub fn is_alone(&self) -> bool {
+        self.offline == Offline::Alone
+    }
 }
 
 /// The pages that the top bar leads to.
@@ -173,7 +197,7 @@ fn framed(
         a class="skip btn" href="#main" { (lang.say("common-skip")) }
         (top_bar(reader, place))
         main id="main" tabindex="-1" { (main) }
-        (footer(lang))
+        (footer(reader))
     })
 }
 
@@ -204,7 +228,7 @@ fn navigation(reader: &Reader<'_>, here: SitePage) -> Markup {
     ];
     html! {
         nav aria-label=(lang.say("site-nav")) {
-            @for (place, href, words) in links {
+            @for (place, href, words) in links.into_iter().filter(|it| reader.may_go(it.0)) {
                 a href=(href) aria-current=[(place == here).then_some("page")] {
                     (lang.say(words))
                     @if place == SitePage::Tables && reader.waiting > 0 { (waiting(reader)) }
@@ -306,14 +330,21 @@ pub fn copy_button(lang: Lang, text: &str) -> Markup {
     }
 }
 
-fn footer(lang: Lang) -> Markup {
-    let links = [
+fn footer(reader: &Reader<'_>) -> Markup {
+    let lang = reader.lang;
+    let about = [
         ("/about", "site-footer-about"),
         ("/about#fair", "site-footer-fair"),
         ("/about#privacy", "site-footer-privacy"),
         ("/about#names", "site-footer-names"),
         ("/api", "site-footer-api"),
     ];
+    let offline = [("/offline", "offline-footer")];
+    let links = match reader.offline {
+        Offline::No => about.to_vec(),
+        Offline::Offered => [&about[..], &offline].concat(),
+        Offline::Alone => offline.to_vec(),
+    };
     html! {
         footer {
             @for (href, words) in links {

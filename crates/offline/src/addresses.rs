@@ -54,10 +54,12 @@ impl Solo {
         }
     }
 
-    /// Another language from now on. Until something else is kept, it lasts as long as the program.
+    /// Another language from now on.
     fn speak(&mut self, code: &str) {
-        if let Some(lang) = Lang::from_code(code) {
+        let lang = Lang::from_code(code).filter(|it| *it != self.lang());
+        if let Some(lang) = lang {
             self.owner.lang = lang.code().to_string();
+            self.remember_owner();
         }
     }
 
@@ -100,6 +102,7 @@ impl Solo {
                 self.speak(code);
                 now(redirect(inside(field(query, "back"))))
             }
+            ["offline"] => now(html(site::offline(&self.reader(path), site::OfflineWay::Alone))),
             ["workshop", game] => now(html((workshop(game)?.page)(&self.reader(path), query))),
             ["workshop", game, "file"] => {
                 let text = (workshop(game)?.built)(query) + "\n";

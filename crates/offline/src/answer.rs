@@ -11,7 +11,7 @@ use crate::message::Answer;
 
 /// As the server has it (`server/src/guard.rs`): scripts, styles and pictures come only from this
 /// site, and none are inline.
-const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; \
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; \
     base-uri 'none'; form-action 'self'";
 
 /// Why something is refused.
@@ -81,8 +81,11 @@ fn of(kind: &str, body: String) -> Answer {
     Answer { status: 200, headers, body }
 }
 
+/// On every page: the worker in which bots think.
+const THINKER: &str = "<script src=\"/assets/alone.js\" defer></script></head>";
+
 pub(crate) fn html(page: Markup) -> Answer {
-    of("text/html; charset=utf-8", page.into_string())
+    of("text/html; charset=utf-8", page.into_string().replacen("</head>", THINKER, 1))
 }
 
 pub(crate) fn data(value: &Value) -> Answer {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use desk::Asking;
 use facts::{Away, PlayedMove, Said, Sitter, Status, Stay, TableFacts, TalkKind, Undone};
-use frame::shell::Reader;
+use frame::shell::{Offline, Reader};
 use room::Shelf;
 use serde::{Deserialize, Serialize};
 use tabletop::Record;
@@ -29,7 +29,7 @@ impl Owner {
     /// Them as the reader of a page at this address.
     pub(crate) fn reader<'a>(&'a self, path: &'a str) -> Reader<'a> {
         let (lang, name) = (self.lang(), Some(self.name.as_str()));
-        Reader { lang, name, path, signed_in: false, waiting: 0, alone: true }
+        Reader { lang, name, path, signed_in: false, waiting: 0, offline: Offline::Alone }
     }
 
     pub(crate) fn asking<'a>(&'a self, path: &'a str, origin: &'a str) -> Asking<'a> {

@@ -15,7 +15,7 @@
 //! - `abi.rs` how a browser calls it
 
 #[cfg(target_family = "wasm")]
-mod abi;
+pub mod abi;
 mod addresses;
 mod answer;
 mod files;

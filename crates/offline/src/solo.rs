@@ -125,6 +125,7 @@ impl Solo {
         if self.owner.name.is_empty() {
             let luck = [self.below(256) as u8, self.below(256) as u8];
             self.owner.name = desk::names::playful(self.lang(), luck);
+            self.remember_owner();
         }
     }
 
@@ -167,11 +168,19 @@ impl Solo {
         self.orders.push(Order::Keep { number: self.keeps, files });
     }
 
+    fn owner_file(&self) -> BTreeMap<String, String> {
+        let text = serde_json::to_string(&self.owner).expect("plain data is JSON");
+        BTreeMap::from([("owner".to_string(), text)])
+    }
+
     /// Keeps what is known of the owner, and answers when it is kept.
     pub(crate) fn keep_owner(&mut self, call: u64, answer: Answer) {
-        let text = serde_json::to_string(&self.owner).expect("plain data is JSON");
-        let files = BTreeMap::from([("owner".to_string(), text)]);
-        self.keep(files, Some(Follows::Answer { call, answer }));
+        self.keep(self.owner_file(), Some(Follows::Answer { call, answer }));
+    }
+
+    /// The same, while nobody waits for it.
+    pub(crate) fn remember_owner(&mut self) {
+        self.keep(self.owner_file(), None);
     }
 
     fn kept(&mut self, number: u64, done: bool) {

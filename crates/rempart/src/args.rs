@@ -43,6 +43,7 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     Verify(VerifyArgs),
     Cards(CardsArgs),
+    Offline(OfflineArgs),
     Backup(BackupArgs),
     Admin(AdminArgs),
 }
@@ -289,6 +290,12 @@ pub(crate) struct VerifyArgs {
     pub(crate) files: Vec<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub(crate) cards: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct OfflineArgs {
+    #[arg(value_name = "DIR")]
+    pub(crate) folder: PathBuf,
 }
 
 #[derive(clap::Args, Debug)]

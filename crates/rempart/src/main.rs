@@ -34,6 +34,7 @@ mod interrupt;
 mod ladder;
 mod luck;
 mod numbers;
+mod offline;
 mod play;
 mod puzzles;
 mod replay;
@@ -77,6 +78,7 @@ fn run(args: Arguments, lang: Lang) -> CommandResult {
         Command::Replay(args) => replay::run(&args, lang).map(|()| true),
         Command::Verify(args) => replay::verify(&args, lang),
         Command::Cards(args) => cards::run(&args, lang).map(|()| true),
+        Command::Offline(args) => offline::run(&args, lang).map(|()| true),
         Command::Backup(args) => backup::run(&args, lang).map(|()| true),
         Command::Admin(args) => admin::run(&args, lang).map(|()| true),
     }

@@ -6,7 +6,7 @@ use words::Lang;
 use crate::fault::CommandFault;
 
 /// The program's commands, as an error lists them.
-const COMMANDS: &str = "serve, config, healthy, play, simulate, balance, ladder, calibrate, train, replay, verify, cards, backup, admin";
+const COMMANDS: &str = "serve, config, healthy, play, simulate, balance, ladder, calibrate, train, replay, verify, cards, offline, backup, admin";
 
 /// What `rempart admin` knows.
 const ADMIN: &str = "tables, people, sessions, bans, close, ban, unban, export, forget";

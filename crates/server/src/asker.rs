@@ -11,7 +11,7 @@ use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use desk::Asking;
 use desk::refusal::way_back;
-use frame::shell::Reader;
+use frame::shell::{Offline, Reader};
 use ipnet::IpNet;
 use store::Person;
 use web::site::{ErrorPage, Mishap};
@@ -22,6 +22,7 @@ use crate::accounts::session_id;
 use crate::bans::Welcome;
 use crate::limits::{Deed, Requester};
 use crate::names::{playful, token};
+use crate::offline;
 use crate::trouble::Trouble;
 
 const PERSON_COOKIE: &str = "rempart";
@@ -89,7 +90,7 @@ impl Asker {
             path: &self.path,
             signed_in: self.session.is_some(),
             waiting: self.waiting,
-            alone: false,
+            offline: if offline::program().is_some() { Offline::Offered } else { Offline::No },
         }
     }
 

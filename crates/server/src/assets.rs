@@ -24,6 +24,11 @@ static PACKED: LazyLock<Mutex<Packed>> = LazyLock::new(Mutex::default);
 /// How long what only a home screen asks for is kept: an hour.
 const A_WHILE: (HeaderName, &str) = (header::CACHE_CONTROL, "public, max-age=3600");
 
+/// Workers that run the program for browsers, which a browser counts as a script.
+const WORKERS: [&str; 2] = ["worker.js", "thinker.js"];
+const POLICY_OF_WORKERS: (HeaderName, &str) =
+    (header::CONTENT_SECURITY_POLICY, "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'");
+
 /// `GET /assets/NAME`
 pub(crate) async fn asset(
     Path(name): Path<String>,
@@ -42,6 +47,8 @@ pub(crate) async fn asset(
         return Ok((StatusCode::NOT_MODIFIED, caching).into_response());
     }
     let kind = [(header::CONTENT_TYPE, asset.kind), (header::VARY, "accept-encoding")];
+    let policy = if WORKERS.contains(&asset.name) { Some([POLICY_OF_WORKERS]) } else { None };
+    let kind = (policy, kind);
     if !reads_brotli(&headers) {
         return Ok((caching, kind, asset.text).into_response());
     }
@@ -127,9 +134,13 @@ pub(crate) fn scripts() -> &'static str {
 }
 
 fn tag(text: &str) -> String {
-    let digest = digest(&SHA256, text.as_bytes());
-    let hex: String = digest.as_ref().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{hex}\"")
+    format!("\"{}\"", digest_of(text.as_bytes()))
+}
+
+/// A short name for these bytes, which other bytes do not have.
+pub(crate) fn digest_of(bytes: &[u8]) -> String {
+    let digest = digest(&SHA256, bytes);
+    digest.as_ref().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

@@ -45,6 +45,7 @@
 //!   (`seal.rs` what only a browser reads, `vapid.rs` who sends it, `browser.rs` what a device
 //!   is called)
 //! - `daily.rs` the deal of the day
+//! - `offline.rs` playing without a network
 //! - `results.rs` finished games counted, and ratings
 //! - `review.rs` decisions weighed after the game
 //! - `trouble.rs` what goes wrong, in words
@@ -72,6 +73,7 @@ mod limits;
 mod luck;
 mod meters;
 mod names;
+mod offline;
 mod outgoing;
 mod pages;
 mod pulse;
@@ -100,6 +102,7 @@ use tokio::sync::watch;
 pub use api::document;
 pub use config::Config;
 pub use meters::publish;
+pub use offline::write_site;
 
 use bans::Bans;
 use connections::HeldShares;

@@ -12,7 +12,7 @@ use crate::pages::{
     account, company, daily, duel, help, home, learn, lists, opening, people, puzzle, reminders,
     replay, results, review, table, workshop,
 };
-use crate::{api, asker, assets, guard, meters, stream};
+use crate::{api, asker, assets, guard, meters, offline, stream};
 
 /// Every address.
 pub(crate) fn router(app: Shared) -> Router {
@@ -41,6 +41,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/duels/{id}/give-up", post(duel::give_up))
         .route("/duels/{id}/board/{side}", get(duel::board))
         .route("/about", get(home::about))
+        .route("/offline", get(offline::page))
         .route("/name", get(people::name_page).post(people::rename))
         .route("/lang/{code}", get(people::lang))
         .merge(api::router())
@@ -53,6 +54,8 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/healthz", get(home::healthz))
         .route("/assets/{name}", get(assets::asset))
         .route("/worker.js", get(assets::worker))
+        .route("/offline.json", get(offline::about))
+        .route("/rempart.wasm.gz", get(offline::file))
         .route("/manifest/{lang}", get(assets::manifest))
         .layer(from_fn(guard::headers))
         .layer(CompressionLayer::new())

@@ -5,7 +5,7 @@ use frame::looks::Asset;
 use crate::boards;
 
 /// What pages of any game ask for.
-const COMMON: [Asset; 19] = [
+const COMMON: [Asset; 23] = [
     Asset::css("style.css", include_str!("../assets/style.css")),
     Asset::css("site.css", include_str!("../assets/site.css")),
     Asset::script("site.js", include_str!("../assets/site.js")),
@@ -22,6 +22,10 @@ const COMMON: [Asset; 19] = [
     Asset::script("sound.js", include_str!("../assets/sound.js")),
     Asset::script("table.js", include_str!("../assets/table.js")),
     Asset::script("push.js", include_str!("../assets/push.js")),
+    Asset::script("offline.js", include_str!("../assets/offline.js")),
+    Asset::script("alone.js", include_str!("../assets/alone.js")),
+    Asset::script("thinker.js", include_str!("../assets/thinker.js")),
+    Asset::script("program.js", include_str!("../assets/program.js")),
     Asset::script("worker.js", include_str!("../assets/worker.js")),
     Asset::script("replay.js", include_str!("../assets/replay.js")),
     Asset::svg("icon.svg", include_str!("../assets/icon.svg")),
@@ -44,6 +48,11 @@ pub fn all() -> impl Iterator<Item = Asset> {
         let poster = Asset::svg(poster.file, (poster.svg)());
         game.files().iter().copied().chain([poster]).chain(game.pictures())
     }))
+}
+
+/// The icons by their names, PNGs.
+pub fn app_icons() -> impl Iterator<Item = (&'static str, &'static [u8])> {
+    ICONS.into_iter()
 }
 
 /// The icon of that name, a PNG.

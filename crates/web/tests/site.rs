@@ -4,15 +4,21 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use frame::shell::Reader;
+use frame::shell::{Offline, Reader};
 use tabletop::{OptionSpec, OptionValues};
 use web::site::*;
 use words::{Lang, Listener};
 
 mod samples;
 
-const ME: Reader<'_> =
-    Reader { lang: Lang::En, name: Some("Camille"), path: "/", signed_in: false, waiting: 0, alone: false };
+const ME: Reader<'_> = Reader {
+    lang: Lang::En,
+    name: Some("Camille"),
+    path: "/",
+    signed_in: false,
+    waiting: 0,
+    offline: Offline::No,
+};
 const ATTACK: &str = "<script>alert('1')</script>\"";
 
 #[test]

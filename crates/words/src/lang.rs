@@ -16,8 +16,8 @@ pub enum Lang {
 
 /// The messages that belong to no single game.
 pub static COMMON: Messages = Messages::new(areas![
-    "account", "api", "learn", "common", "guides", "site", "stats", "table", "my-turn", "puzzles",
-    "duels", "terminal", "errors", "people", "report",
+    "account", "api", "learn", "common", "guides", "site", "stats", "offline", "table", "my-turn",
+    "puzzles", "duels", "terminal", "errors", "people", "report",
 ]);
 
 impl Lang {

@@ -8,7 +8,7 @@ use crate::wording::Date;
 /// What can be done beside playing now. The default is that of a spectator, who can do nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Beside<'a> {
-    /// The address that lets others watch.
+    /// The address that lets others watch; empty where nobody else can reach the table.
     pub invite: Option<&'a str>,
     pub hint: HintState<'a>,
     /// In what the best move of the hint differs from the next.

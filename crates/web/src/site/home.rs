@@ -45,21 +45,26 @@ pub fn home(page: &Home<'_>) -> Markup {
     let lang = page.reader.lang;
     let body = html! {
         div class="home" {
-            (greeting(lang, &page.mine))
+            (greeting(&page.reader, &page.mine))
             section class="wall" id="games" aria-label=(lang.say("site-home-games")) {
-                @for game in page.games { (bill(lang, game)) }
+                @for game in page.games { (bill(&page.reader, game)) }
             }
-            (open_tables(lang, &page.open))
-            (journal_strip(lang, page.last_victory.as_ref()))
-            (install(lang))
+            @if !page.reader.is_alone() {
+                (open_tables(lang, &page.open))
+                (journal_strip(lang, page.last_victory.as_ref()))
+                (install(lang))
+            }
         }
     };
     let title = lang.say("site-home-title");
-    scripted_site_page(&page.reader, SitePage::Home, &title, &["install.js"], body)
+    let scripts: &[&str] = if page.reader.is_alone() { &[] } else { &["install.js"] };
+    scripted_site_page(&page.reader, SitePage::Home, &title, scripts, body)
 }
 
 /// The tables that wait, or a word of welcome when there is none.
-fn greeting(lang: Lang, mine: &[MyTable]) -> Markup {
+fn greeting(reader: &Reader<'_>, mine: &[MyTable]) -> Markup {
+    let lang = reader.lang;
+    let lead = if reader.is_alone() { "offline-home-lead" } else { "site-home-lead" };
     let asked = mine.iter().filter(|it| it.calls()).count();
     let title = match mine {
         [] => lang.say("site-home-welcome"),
@@ -68,14 +73,15 @@ fn greeting(lang: Lang, mine: &[MyTable]) -> Markup {
     html! {
         section class="turns" {
             h1 class="h2" { (title) }
-            @if mine.is_empty() { p class="soft lead" { (lang.say("site-home-lead")) } }
+            @if mine.is_empty() { p class="soft lead" { (lang.say(lead)) } }
             @else { div class="tickets" { @for table in mine.iter().take(3) { (ticket(lang, table)) } } }
         }
     }
 }
 
 /// A game's poster, what the game is, and the ways to play it.
-fn bill(lang: Lang, game: &GameOffer) -> Markup {
+fn bill(reader: &Reader<'_>, game: &GameOffer) -> Markup {
+    let lang = reader.lang;
     let name = game_name(lang, game.id);
     let set_up = lang.say_with("site-home-set-up-game", &[("game", name.as_str().into())]);
     html! {
@@ -87,7 +93,7 @@ fn bill(lang: Lang, game: &GameOffer) -> Markup {
                 h2 class="h1" { (name) }
                 (facts(lang, game))
                 @if let Some(pitch) = about_game(lang, game.id, "pitch") { p class="pitch" { (pitch) } }
-                (ways_in(lang, game, &name))
+                (ways_in(reader, game, &name))
                 @if let Some(option) = headline(lang, game) { (dares(lang, game, option)) }
             }
         }
@@ -110,7 +116,8 @@ fn company(lang: Lang, game: &GameOffer) -> String {
     lang.say_with(if game.players.1 == 1 { "site-players-alone" } else { "site-players" }, &seats)
 }
 
-fn ways_in(lang: Lang, game: &GameOffer, name: &str) -> Markup {
+fn ways_in(reader: &Reader<'_>, game: &GameOffer, name: &str) -> Markup {
+    let lang = reader.lang;
     let label = |key| lang.say_with(key, &[("game", name.into())]);
     html! {
         div class="bill-go" {
@@ -122,7 +129,7 @@ fn ways_in(lang: Lang, game: &GameOffer, name: &str) -> Markup {
             }
             a class="btn big" href={ "/new?game=" (game.id) }
                 aria-label=(label("site-home-set-up-game")) { (lang.say("site-home-set-up")) }
-            @if game.has_daily() {
+            @if game.has_daily() && !reader.is_alone() {
                 a class="btn big" href={ "/daily/" (game.id) }
                     aria-label=(label("site-home-daily-game")) {
                     (sized(Icon::Calendar, 18)) (lang.say("site-home-daily"))
@@ -131,7 +138,7 @@ fn ways_in(lang: Lang, game: &GameOffer, name: &str) -> Markup {
         }
         div class="bill-learn" {
             (first_game(lang, game.id, None))
-            @if game.puzzles {
+            @if game.puzzles && !reader.is_alone() {
                 a class="btn quiet" href={ "/puzzles/" (game.id) "/day" }
                     aria-label=(label("puzzle-of-day-game")) {
                     (sized(Icon::Calendar, 18)) (lang.say("puzzle-of-day"))

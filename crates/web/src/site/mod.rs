@@ -20,6 +20,7 @@ mod luck;
 mod manifest;
 mod name;
 mod new_table;
+mod offline;
 mod parts;
 mod puzzles;
 mod qr;
@@ -52,6 +53,7 @@ pub use luck::{LuckShown, MomentShown};
 pub use manifest::manifest;
 pub use name::{NamePage, name};
 pub use new_table::{NewTablePage, new_table};
+pub use offline::{OfflineWay, offline};
 pub use parts::SeatHolder;
 pub use puzzles::{
     DayPuzzle, GamePuzzles, PuzzleMark, PuzzlesOf, PuzzlesPage, puzzles, puzzles_of,

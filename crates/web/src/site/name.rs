@@ -35,7 +35,7 @@ pub fn name(page: &NamePage<'_>) -> Markup {
                     a class="btn quiet" href=(page.back) { (lang.say("site-name-back")) }
                 }
             }
-            @if !page.reader.signed_in { (keep_everywhere(lang, page.back)) }
+            @if !page.reader.signed_in && !page.reader.is_alone() { (keep_everywhere(lang, page.back)) }
         }
     };
     site_page(&page.reader, SitePage::Elsewhere, &title, body)

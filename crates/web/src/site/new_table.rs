@@ -43,7 +43,7 @@ pub fn new_table(page: &NewTablePage<'_>) -> Markup {
             form id="form" method="post" action="/new" data-seats {
                 (problem_list(lang, &page.problems))
                 (game_picker(page))
-                p { (way_to_duel(lang, page.game.id)) }
+                @if !page.reader.is_alone() { p { (way_to_duel(lang, page.game.id)) } }
                 @if let Some(option) = headline(lang, page.game) { (postcards(page, option)) }
                 @for option in folded(page, false) { (choices(page, option)) }
                 @if page.alone() { input type="hidden" name="seat1" value="me"; }
@@ -245,7 +245,7 @@ fn seat(page: &NewTablePage<'_>, number: usize) -> Markup {
             (seat_mark(number, &SeatHolder::Nobody))
             fieldset class="seg" aria-describedby=[described_by(&page.problems, &field)] {
                 legend class="sr" { (label) }
-                @for (choice, icon, words) in ways_to_sit(number < usize::from(page.game.players.0)) {
+                @for (choice, icon, words) in ways_to_sit(page, number) {
                     label {
                         input type="radio" name=(field) value=(choice)
                             checked[page.form.seats[number].value() == *choice];
@@ -269,9 +269,13 @@ const WAYS_TO_SIT: [WayToSit; 5] = [
     ("closed", Icon::Close, "site-seat-closed"),
 ];
 
-/// The ways to fill a seat; one that the game needs cannot be closed.
-fn ways_to_sit(needed: bool) -> &'static [WayToSit] {
-    if needed { &WAYS_TO_SIT[..4] } else { &WAYS_TO_SIT }
+/// The ways to fill a seat; one that the game needs cannot be closed, and without a server nobody comes
+/// by a link.
+fn ways_to_sit(page: &NewTablePage<'_>, number: usize) -> impl Iterator<Item = &'static WayToSit> {
+    let needed = number < usize::from(page.game.players.0);
+    let alone = page.reader.is_alone();
+    let fits = move |it: &&WayToSit| !(needed && it.0 == "closed" || alone && it.0 == "link");
+    WAYS_TO_SIT.iter().filter(fits)
 }
 
 /// The fields of each way to sit; the style sheet shows those of the chosen one.
@@ -315,7 +319,9 @@ fn manners(page: &NewTablePage<'_>) -> Markup {
         fieldset class="step" {
             legend { (lang.say("site-new-manners")) }
             div class="choices" {
-                (box_to_tick("open", page.form.open, &lang.say(open)))
+                @if !page.reader.is_alone() {
+                    (box_to_tick("open", page.form.open, &lang.say(open)))
+                }
                 @if !page.alone() {
                     (box_to_tick("no-hints", page.form.no_hints, &lang.say("site-new-no-hints")))
                 }

@@ -1,7 +1,7 @@
 //! Every page of the site with some content, to look at and for tests.
 
 use frame::data::{DealMark, Weighed};
-use frame::shell::Reader;
+use frame::shell::{Offline, Reader};
 use maud::Markup;
 use oh_no::options::OhNoOptions;
 use planisphere::options::PlanisphereOptions;
@@ -29,7 +29,14 @@ fn calls() -> [CallsOf; 1] {
 
 /// Every page, by name.
 pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
-    let me = Reader { lang, name: Some("Camille"), path: "/", signed_in: false, waiting: 0, alone: false };
+    let me = Reader {
+        lang,
+        name: Some("Camille"),
+        path: "/",
+        signed_in: false,
+        waiting: 0,
+        offline: Offline::No,
+    };
     let stranger = Reader { name: None, ..me };
     let calls = calls();
     let mut pages = of_many_games(me);

@@ -20,6 +20,8 @@ terminal-serving = Rempart is at { $address } (Ctrl-C stops it; every move is sa
 terminal-metrics = Numbers for Prometheus are at { $address } and /metrics
 terminal-data-mended = What is kept in { $folder } was open: others on this machine could read it. Now only its owner can.
 terminal-backup-done = Everything is in { $file }. To restore it, stop the server and put it in the place of rempart.db.
+terminal-offline-missing = There is no rempart.wasm.gz beside this program. tools/offline builds it.
+terminal-offline-done = { $folder } holds the site for solo play. Put its files at the root of a web server with https.
 
 ## Admin
 
@@ -43,6 +45,7 @@ terminal-about-train = Teaches a bot’s network by games against itself; the sa
 terminal-about-replay = Shows a recorded game
 terminal-about-verify = Checks that recorded games hold
 terminal-about-cards = Lists every card of a game
+terminal-about-offline = Writes the site as files, for solo play from any web server
 terminal-about-backup = Copies everything into one file, while the server goes on
 terminal-about-admin = Looks after tables and people, while the server goes on
 terminal-about-tables = Lists the tables
@@ -66,6 +69,7 @@ terminal-arg-trusted_proxy = A web server or a network of them, such as 10.0.0.0
 terminal-arg-keep = After how many days something ends that nobody touches: lobby=7, guest=180, talk=365 (after the game), game=14 (it sleeps); may be given several times
 terminal-arg-log = How to log: text, or json with an object a line (text)
 terminal-arg-copy = The file to make
+terminal-arg-folder = The folder for the files
 terminal-arg-most = How many lines (100)
 terminal-arg-table = The table, as its address names it
 terminal-arg-reason = Why, in one’s own words: those it is about read it

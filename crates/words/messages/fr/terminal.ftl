@@ -20,6 +20,8 @@ terminal-serving = Rempart est à { $address } (Ctrl-C l’arrête ; tous les co
 terminal-metrics = Les mesures pour Prometheus sont sous { $address } et /metrics
 terminal-data-mended = Ce qui est gardé dans { $folder } était ouvert : d’autres sur cette machine pouvaient le lire. Désormais, seul son propriétaire le peut.
 terminal-backup-done = Tout est dans { $file }. Pour le restaurer, arrêtez le serveur et mettez-le à la place de rempart.db.
+terminal-offline-missing = Il n’y a pas de rempart.wasm.gz à côté de ce programme. tools/offline le construit.
+terminal-offline-done = { $folder } contient le site pour jouer seul. Mettez ses fichiers à la racine d’un serveur web en https.
 
 ## Administration
 
@@ -43,6 +45,7 @@ terminal-about-train = Entraîne le réseau d’un robot en le faisant jouer con
 terminal-about-replay = Montre une partie enregistrée
 terminal-about-verify = Vérifie des parties enregistrées
 terminal-about-cards = Donne toutes les cartes d’un jeu
+terminal-about-offline = Écrit le site en fichiers, pour jouer seul depuis n’importe quel serveur web
 terminal-about-backup = Copie tout dans un seul fichier, sans arrêter le serveur
 terminal-about-admin = S’occupe des tables et des gens, sans arrêter le serveur
 terminal-about-tables = Donne la liste des tables
@@ -66,6 +69,7 @@ terminal-arg-trusted_proxy = Un serveur web, ou leur réseau, comme 10.0.0.0/24,
 terminal-arg-keep = Après combien de jours finit ce à quoi personne ne touche : lobby=7, guest=180, talk=365 (après la partie), game=14 (elle s’endort) ; peut être répété
 terminal-arg-log = La forme du journal : text, ou json avec un objet par ligne (text)
 terminal-arg-copy = Le fichier à créer
+terminal-arg-folder = Le dossier des fichiers
 terminal-arg-most = Le nombre de lignes (100)
 terminal-arg-table = La table, telle que son adresse la nomme
 terminal-arg-reason = Pourquoi, en quelques mots : les intéressés les liront

@@ -1,0 +1,17 @@
+offline-title = Play without a network
+offline-footer = Without a network
+offline-lead = All five games fit into your browser: the rules, the bots and these pages. Fetch them once, and play on a train.
+offline-all = Against bots of every level, or several people around this device, with hints, undo, replays, first games, rules and cards.
+offline-kept = Your games are kept in this browser and nowhere else. They outlast a closed page and a new start, but not the clearing of its data.
+offline-not = Friends elsewhere, the deal of the day, duels, puzzles, the weighing of your decisions and the journal need the server.
+offline-script = For this your browser must allow scripts.
+offline-take = Fetch it ({ $size } MB)
+offline-busy = Fetching
+offline-ready = It is here. Without a network, this site plays from your browser. You can do so at once, too.
+offline-go = Play from this browser now
+offline-failed = It could not be fetched. Try again when the network is better.
+offline-impossible = This browser cannot do that, or the address of this site is not secure (https).
+offline-alone = You play from this browser.
+offline-back = Back to the server
+offline-home-lead = You play from this browser, without a server. Choose a game.
+offline-needs-server = For this the site needs its server and a network.

@@ -1,0 +1,17 @@
+offline-title = Jouer sans réseau
+offline-footer = Sans réseau
+offline-lead = Les cinq jeux tiennent dans votre navigateur : les règles, les robots et ces pages. Téléchargez-les une fois, et jouez dans le train.
+offline-all = Contre des robots de tous les niveaux, ou à plusieurs autour de cet appareil, avec conseils, retours en arrière, relectures, premières parties, règles et cartes.
+offline-kept = Vos parties sont gardées dans ce navigateur et nulle part ailleurs. Elles survivent à une page fermée et à un redémarrage, mais pas à l’effacement de ses données.
+offline-not = Les amis au loin, la donne du jour, les duels, les problèmes, vos décisions pesées et le journal ont besoin du serveur.
+offline-script = Pour cela, votre navigateur doit autoriser les scripts.
+offline-take = Télécharger ({ $size } Mo)
+offline-busy = Téléchargement
+offline-ready = Tout est là. Sans réseau, ce site joue depuis votre navigateur. Vous pouvez aussi le faire tout de suite.
+offline-go = Jouer depuis ce navigateur
+offline-failed = Le téléchargement a échoué. Réessayez quand le réseau sera meilleur.
+offline-impossible = Ce navigateur ne le peut pas, ou l’adresse de ce site n’est pas sûre (https).
+offline-alone = Vous jouez depuis ce navigateur.
+offline-back = Revenir au serveur
+offline-home-lead = Vous jouez depuis ce navigateur, sans serveur. Choisissez un jeu.
+offline-needs-server = Pour cela, le site a besoin de son serveur et du réseau.
