@@ -12,8 +12,9 @@ use words::Lang;
 
 use crate::Solo;
 use crate::answer::{self, Refusal, html, redirect};
+use crate::files::ME;
 use crate::message::{AddressAsked, Answer};
-use crate::solo::{Granted, ME, Reply};
+use crate::solo::{Granted, Reply};
 
 /// The fields of a form or of a query.
 pub(crate) fn fields_of(text: &str) -> FormFields {

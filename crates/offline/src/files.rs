@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::Record;
 use words::Lang;
 
-use crate::solo::ME;
+/// The id of the one person of this device.
+pub(crate) const ME: &str = "me";
 
 /// The one who plays on this device.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

@@ -16,12 +16,9 @@ use web::guide::{Guide, MARK};
 use words::{Lang, Listener};
 
 use crate::answer::{Refusal, done};
-use crate::files::{self, Owner};
+use crate::files::{self, ME, Owner};
 use crate::message::{AddressAsked, Answer, Message, News, Order, Orders, Thought};
 use crate::think::{Advised, Work};
-
-/// The one person of this device.
-pub(crate) const ME: &str = "me";
 
 /// How the ids of tables of a device begin, so that nobody takes them for those of a server.
 pub(crate) const SOLO: &str = "solo-";

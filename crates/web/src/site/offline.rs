@@ -35,7 +35,7 @@ pub fn offline(reader: &Reader<'_>, way: OfflineWay) -> Markup {
     let body = html! {
         div class="narrow prose" data-offline=(way.word()) {
             (page_head(&title, &lang.say("offline-lead")))
-            ul { @for key in ["offline-all", "offline-kept", "offline-not"] { li { (lang.say(key)) } } }
+            @for key in ["offline-all", "offline-kept", "offline-not"] { p { (lang.say(key)) } }
             noscript { p { (lang.say("offline-script")) } }
             div aria-live="polite" {
                 @for state in ["impossible", "ready", "failed", "alone"] {
