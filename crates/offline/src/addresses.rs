@@ -11,10 +11,10 @@ use web::site::{self, Problem, SeatChoice};
 use words::Lang;
 
 use crate::Solo;
-use crate::answer::{self, Refusal, html, redirect};
+use crate::answer::{self, SoloRefusal, html, redirect};
 use crate::files::ME;
-use crate::message::{AddressAsked, Answer};
-use crate::solo::{Granted, Reply};
+use crate::message::{AddressAnswer, AddressAsked};
+use crate::solo::{Granted, SoloReply};
 
 /// The fields of a form or of a query.
 pub(crate) fn fields_of(text: &str) -> FormFields {
@@ -30,9 +30,9 @@ pub(crate) fn fields_of(text: &str) -> FormFields {
 }
 
 /// An answer, or nothing yet: it follows when something is kept or thought.
-type Answered = Granted<Option<Answer>>;
+type Answered = Granted<Option<AddressAnswer>>;
 
-fn now(answer: Answer) -> Answered {
+fn now(answer: AddressAnswer) -> Answered {
     Ok(Some(answer))
 }
 
@@ -83,18 +83,6 @@ impl Solo {
                 now(html(site::tables(&site::MyTables { reader: self.reader(path), tables })))
             }
             ["finished"] => now(self.finished(asked)?),
-            ["rules"] => now(html(site::learn(&self.reader(path), &offers()))),
-            ["rules", game] => found(site::rules(&self.reader(path), game)),
-            ["cards", game] => found(site::cards(&self.reader(path), game, query)),
-            ["lists", game] => {
-                let game = catalogue::info(game).map_err(|_| Refusal::not_found())?;
-                let chosen = query.iter().filter_map(|(name, value)| {
-                    Some((name.strip_prefix("option.")?.to_string(), value.clone()))
-                });
-                let players = field(query, "players").and_then(|it| it.parse().ok());
-                let players = players.unwrap_or(game.players.0);
-                found(site::lists(&self.reader(path), &offer(game), &chosen.collect(), players))
-            }
             ["name"] => {
                 let back = inside(field(query, "back")).to_string();
                 now(self.name_page(path, &self.owner.name, &back, Vec::new()))
@@ -104,6 +92,27 @@ impl Solo {
                 now(redirect(inside(field(query, "back"))))
             }
             ["offline"] => now(html(site::offline(&self.reader(path), site::OfflineWay::Alone))),
+            ["t", id, rest @ ..] => self.get_table(asked, id, rest, query),
+            _ => self.get_known(asked, words, query),
+        }
+    }
+
+    /// What is the same for everybody.
+    fn get_known(&self, asked: &AddressAsked, words: &[&str], query: &FormFields) -> Answered {
+        let path = asked.path.as_str();
+        match words {
+            ["rules"] => now(html(site::learn(&self.reader(path), &offers()))),
+            ["rules", game] => found(site::rules(&self.reader(path), game)),
+            ["cards", game] => found(site::cards(&self.reader(path), game, query)),
+            ["lists", game] => {
+                let game = catalogue::info(game).map_err(|_| SoloRefusal::not_found())?;
+                let chosen = query.iter().filter_map(|(name, value)| {
+                    Some((name.strip_prefix("option.")?.to_string(), value.clone()))
+                });
+                let players = field(query, "players").and_then(|it| it.parse().ok());
+                let players = players.unwrap_or(game.players.0);
+                found(site::lists(&self.reader(path), &offer(game), &chosen.collect(), players))
+            }
             ["workshop", game] => now(html((workshop(game)?.page)(&self.reader(path), query))),
             ["workshop", game, "file"] => {
                 let text = (workshop(game)?.built)(query) + "\n";
@@ -111,35 +120,47 @@ impl Solo {
             }
             ["assets", name] => asset(name),
             ["manifest", lang] => {
-                let lang = Lang::from_code(lang).ok_or_else(Refusal::not_found)?;
+                let lang = Lang::from_code(lang).ok_or_else(SoloRefusal::not_found)?;
                 now(answer::asset("application/manifest+json", site::manifest(lang)))
             }
-            ["t", id] => {
+            _ => Err(SoloRefusal::needs_server()),
+        }
+    }
+
+    fn get_table(
+        &mut self,
+        asked: &AddressAsked,
+        id: &str,
+        rest: &[&str],
+        query: &FormFields,
+    ) -> Answered {
+        match rest {
+            [] => {
                 self.room(id)?;
                 let seat = self.state(id)?.seat_of(ME);
                 let seen = seat.and_then(|it| self.shelf(id).ok()?.look(it));
                 let arrives = Request::Arrive { person: self.me(), seen };
-                self.ask(id, arrives, Reply::Page(asked.clone()))?;
+                self.ask(id, arrives, SoloReply::Page(asked.clone()))?;
                 Ok(None)
             }
-            ["t", id, "back"] => {
+            ["back"] => {
                 let access = self.access(id)?;
                 let mine = field(query, "mine").is_some();
                 self.draw(asked, id, |showing, asking| showing.back(asking, access, mine))
             }
-            ["t", id, "replay"] => {
+            ["replay"] => {
                 let number = |name| field(query, name).and_then(|it| it.parse().ok());
                 let seat = field(query, "seat").and_then(|it| it.parse().ok());
                 let look = looks(number("ply"), number("line"), seat);
                 self.draw(asked, id, |showing, asking| showing.look_back(asking, look))
             }
-            ["t", id, "record"] => {
+            ["record"] => {
                 let lang = self.lang();
                 let names = self.state(id)?.names(lang);
                 let record = tabletop::Record { names, ..self.shelf(id)?.record() };
                 now(answer::saved(&format!("{id}.rec"), record.to_string()))
             }
-            _ => Err(Refusal::needs_server()),
+            _ => Err(SoloRefusal::needs_server()),
         }
     }
 
@@ -153,14 +174,14 @@ impl Solo {
                 Ok(None)
             }
             ["guide", id] => {
-                let guide = Guide::of(id).ok_or_else(Refusal::not_found)?;
+                let guide = Guide::of(id).ok_or_else(SoloRefusal::not_found)?;
                 let plan = opening::guide(self.lang(), guide, &self.me())?;
                 self.open(asked, plan)?;
                 Ok(None)
             }
             ["name"] => self.take_name(asked, fields),
             ["t", id, what] => self.post_table(asked, id, what, fields),
-            _ => Err(Refusal::needs_server()),
+            _ => Err(SoloRefusal::needs_server()),
         }
     }
 
@@ -172,7 +193,7 @@ impl Solo {
         fields: &FormFields,
     ) -> Answered {
         let (call, json, me) = (asked.call, asked.json, self.me());
-        let reply = |advances| Reply::Done { call, json, advances };
+        let reply = |advances| SoloReply::Done { call, json, advances };
         match what {
             "sit" => {
                 let (seat, known) = (seat_in(fields)?, Known::default());
@@ -201,12 +222,12 @@ impl Solo {
                 let plan = self.state(id)?.plan_again(ME)?;
                 let next = self.open(asked, plan)?;
                 let request = Request::SetRematch { host: ME.to_string(), next };
-                self.ask(id, request, Reply::Nothing)?;
+                self.ask(id, request, SoloReply::Nothing)?;
             }
             "same-deal" => {
                 let plan = self.state(id)?.plan_same_deal(ME)?;
                 self.open(asked, plan)?;
-                self.ask(id, Request::GiveUp, Reply::Nothing)?;
+                self.ask(id, Request::GiveUp, SoloReply::Nothing)?;
             }
             "replay" => {
                 let seat = Seat(must_seat(fields)? as u8);
@@ -218,10 +239,10 @@ impl Solo {
                 self.open(asked, plan)?;
             }
             "leave" => {
-                self.ask(id, Request::Leave { person: me }, Reply::Tables { call, json })?;
+                self.ask(id, Request::Leave { person: me }, SoloReply::Tables { call, json })?;
             }
             _ => {
-                let form = forms::asked(what, me, fields)?.ok_or_else(Refusal::needs_server)?;
+                let form = forms::asked(what, me, fields)?.ok_or_else(SoloRefusal::needs_server)?;
                 self.ask(id, form.request, reply(form.advances))?;
             }
         }
@@ -235,7 +256,7 @@ impl Solo {
         if !problems.is_empty() {
             let asking = self.asking(&asked.path, &asked.origin);
             let page = html(opening::form_page(&asking, game, form, problems));
-            return now(Answer { status: 422, ..page });
+            return now(AddressAnswer { status: 422, ..page });
         }
         for seat in &mut form.seats {
             if let SeatChoice::Here(typed) = seat {
@@ -266,18 +287,18 @@ impl Solo {
             let message = self.lang().say("error-name-empty");
             let problems = vec![Problem { field: "name".to_string(), message }];
             let page = self.name_page(&asked.path, typed, &back, problems);
-            return now(Answer { status: 422, ..page });
+            return now(AddressAnswer { status: 422, ..page });
         }
         self.rename(name);
         self.keep_owner(asked.call, redirect(&back));
         Ok(None)
     }
 
-    fn name_page(&self, path: &str, typed: &str, back: &str, problems: Vec<Problem>) -> Answer {
+    fn name_page(&self, path: &str, typed: &str, back: &str, problems: Vec<Problem>) -> AddressAnswer {
         html(site::name(&site::NamePage { reader: self.reader(path), typed, back, problems }))
     }
 
-    fn home(&mut self, asked: &AddressAsked) -> Granted<Answer> {
+    fn home(&mut self, asked: &AddressAsked) -> Granted<AddressAnswer> {
         let mine = self.my_tables(asked)?;
         Ok(html(site::home(&site::Home {
             reader: self.reader(&asked.path),
@@ -310,7 +331,7 @@ impl Solo {
         Ok(tables)
     }
 
-    fn finished(&mut self, asked: &AddressAsked) -> Granted<Answer> {
+    fn finished(&mut self, asked: &AddressAsked) -> Granted<AddressAnswer> {
         let mut games = Vec::new();
         for id in self.ids(|it| it.status == Status::Finished) {
             let facts = self.shelf(&id)?.facts.clone();
@@ -333,11 +354,11 @@ impl Solo {
     }
 
     /// The page of a table, once its reader has arrived.
-    pub(crate) fn table_page(&mut self, asked: &AddressAsked, id: &str) -> Granted<Answer> {
+    pub(crate) fn table_page(&mut self, asked: &AddressAsked, id: &str) -> Granted<AddressAnswer> {
         let access = self.access(id)?;
         let moves = self.shelf(id)?.moves.clone();
         let page = self.draw(asked, id, |showing, asking| showing.page(asking, access, moves))?;
-        page.ok_or_else(Refusal::not_found)
+        page.ok_or_else(SoloRefusal::not_found)
     }
 
     /// Draws something of a table.
@@ -357,15 +378,15 @@ impl Solo {
 const NAME_MAX: usize = 24;
 
 fn found(page: Option<maud::Markup>) -> Answered {
-    page.map(|it| Some(html(it))).ok_or_else(Refusal::not_found)
+    page.map(|it| Some(html(it))).ok_or_else(SoloRefusal::not_found)
 }
 
 fn workshop(game: &str) -> Granted<frame::looks::Workshop> {
-    web::boards::of(game).and_then(|it| it.workshop()).ok_or_else(Refusal::not_found)
+    web::boards::of(game).and_then(|it| it.workshop()).ok_or_else(SoloRefusal::not_found)
 }
 
 fn asset(name: &str) -> Answered {
-    let asset = web::assets::asset(name).ok_or_else(Refusal::not_found)?;
+    let asset = web::assets::asset(name).ok_or_else(SoloRefusal::not_found)?;
     now(answer::asset(asset.kind, asset.text.to_string()))
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use web::site::{self, ErrorPage, Mishap};
 use words::Lang;
 
-use crate::message::Answer;
+use crate::message::AddressAnswer;
 
 /// As the server has it (`server/src/guard.rs`): scripts, styles and pictures come only from this
 /// site, and none are inline.
@@ -16,7 +16,7 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 
 /// Why something is refused.
 #[derive(Debug)]
-pub(crate) struct Refusal {
+pub(crate) struct SoloRefusal {
     status: u16,
     key: &'static str,
     args: Vec<(&'static str, String)>,
@@ -24,30 +24,30 @@ pub(crate) struct Refusal {
     rule: Option<Rule>,
 }
 
-impl From<Objection> for Refusal {
-    fn from(it: Objection) -> Refusal {
+impl From<Objection> for SoloRefusal {
+    fn from(it: Objection) -> SoloRefusal {
         let rule = it.section.map(|(game, section)| Rule { game, section });
         let status = refusal::status(it.cause);
-        Refusal { status, key: it.key, args: it.args, seq: it.version, rule }
+        SoloRefusal { status, key: it.key, args: it.args, seq: it.version, rule }
     }
 }
 
-impl Refusal {
-    fn new(status: u16, key: &'static str) -> Refusal {
-        Refusal { status, key, args: Vec::new(), seq: None, rule: None }
+impl SoloRefusal {
+    fn new(status: u16, key: &'static str) -> SoloRefusal {
+        SoloRefusal { status, key, args: Vec::new(), seq: None, rule: None }
     }
 
-    pub(crate) fn not_found() -> Refusal {
-        Refusal::new(404, "error-not-found")
+    pub(crate) fn not_found() -> SoloRefusal {
+        SoloRefusal::new(404, "error-not-found")
     }
 
     /// What other people or a server are needed for.
-    pub(crate) fn needs_server() -> Refusal {
-        Refusal::new(404, "offline-needs-server")
+    pub(crate) fn needs_server() -> SoloRefusal {
+        SoloRefusal::new(404, "offline-needs-server")
     }
 
     /// The page, or what a script is told.
-    pub(crate) fn answer(&self, reader: frame::shell::Reader<'_>, as_json: bool) -> Answer {
+    pub(crate) fn answer(&self, reader: frame::shell::Reader<'_>, as_json: bool) -> AddressAnswer {
         let sentence = refusal::sentence(reader.lang, self.key, &self.args);
         if as_json {
             let lang: Lang = reader.lang;
@@ -55,7 +55,7 @@ impl Refusal {
                 "error": self.key, "message": sentence, "seq": self.seq,
                 "rule": self.rule.map(Rule::address), "why": self.rule.map(|it| it.why(lang)),
             });
-            return Answer { status: self.status, ..data(&value) };
+            return AddressAnswer { status: self.status, ..data(&value) };
         }
         let rule = self.rule.map(|it| (it.address(), it.why(reader.lang)));
         let page = site::error(&ErrorPage {
@@ -65,11 +65,11 @@ impl Refusal {
             rule: rule.as_ref().map(|(href, words)| (href.as_str(), words.as_str())),
             back: refusal::way_back(reader.path),
         });
-        Answer { status: self.status, ..html(page) }
+        AddressAnswer { status: self.status, ..html(page) }
     }
 }
 
-fn of(kind: &str, body: String) -> Answer {
+fn of(kind: &str, body: String) -> AddressAnswer {
     let headers = [
         ("content-type", kind),
         ("content-security-policy", POLICY),
@@ -78,40 +78,40 @@ fn of(kind: &str, body: String) -> Answer {
         ("cache-control", "no-store"),
     ];
     let headers = headers.map(|(name, value)| (name, value.to_string())).into();
-    Answer { status: 200, headers, body }
+    AddressAnswer { status: 200, headers, body }
 }
 
 /// On every page: the worker in which bots think.
 const THINKER: &str = "<script src=\"/assets/alone.js\" defer></script></head>";
 
-pub(crate) fn html(page: Markup) -> Answer {
+pub(crate) fn html(page: Markup) -> AddressAnswer {
     of("text/html; charset=utf-8", page.into_string().replacen("</head>", THINKER, 1))
 }
 
-pub(crate) fn data(value: &Value) -> Answer {
+pub(crate) fn data(value: &Value) -> AddressAnswer {
     of("application/json", value.to_string())
 }
 
-pub(crate) fn asset(kind: &str, body: String) -> Answer {
+pub(crate) fn asset(kind: &str, body: String) -> AddressAnswer {
     of(kind, body)
 }
 
 /// A text that is saved under this name.
-pub(crate) fn saved(name: &str, text: String) -> Answer {
+pub(crate) fn saved(name: &str, text: String) -> AddressAnswer {
     let mut answer = of("text/plain; charset=utf-8", text);
     let save = format!("attachment; filename=\"{name}\"");
     answer.headers.push(("content-disposition", save));
     answer
 }
 
-pub(crate) fn redirect(to: &str) -> Answer {
+pub(crate) fn redirect(to: &str) -> AddressAnswer {
     let mut answer = of("text/plain; charset=utf-8", String::new());
     answer.headers.push(("location", to.to_string()));
-    Answer { status: 303, ..answer }
+    AddressAnswer { status: 303, ..answer }
 }
 
 /// The answer after something was done: a script is told so, a browser goes to the table.
-pub(crate) fn done(as_json: bool, table: &str, seq: Option<u64>) -> Answer {
+pub(crate) fn done(as_json: bool, table: &str, seq: Option<u64>) -> AddressAnswer {
     match as_json {
         true => data(&json!({ "ok": true, "table": table, "seq": seq })),
         false => redirect(&format!("/t/{table}")),

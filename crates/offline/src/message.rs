@@ -30,7 +30,7 @@ pub enum News {
     /// What was to be kept is kept, or could not be.
     Kept { number: u64, done: bool },
     /// A bot has thought.
-    Thought { thought: Thought, text: String },
+    Thought { thought: ThoughtFor, text: String },
     /// Time has passed.
     Time,
 }
@@ -54,7 +54,7 @@ pub struct AddressAsked {
 /// For whom a bot thinks.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Thought {
+pub enum ThoughtFor {
     /// For its seat at a table, as thought number so much of its room.
     Move { table: String, number: u64 },
     /// For a person who asked.
@@ -72,7 +72,7 @@ pub enum Order {
     },
     Answer {
         call: u64,
-        answer: Answer,
+        answer: AddressAnswer,
     },
     /// Send this to the page that listens.
     Tell {
@@ -85,14 +85,14 @@ pub enum Order {
     },
     /// Let a bot think about this work, which is a message for [`think`](crate::think).
     Think {
-        thought: Thought,
+        thought: ThoughtFor,
         work: String,
     },
 }
 
 /// The answer to an address, as in HTTP.
 #[derive(Clone, Debug, Serialize)]
-pub struct Answer {
+pub struct AddressAnswer {
     pub status: u16,
     pub headers: Vec<(&'static str, String)>,
     pub body: String,

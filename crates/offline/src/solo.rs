@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
-use catalogue::Table;
+use catalogue::{GameInfo, Table};
 use desk::{Asking, Fragment, Showing};
-use facts::{Person, Sitter, Status, Stay, TableFacts};
+use facts::{Person, Sitter, Status, Stay, TableFacts, Write};
 use frame::shell::Reader;
 use room::{
     Access, Advice, Effect, Failure, Known, Luck, Objection, Request, Room, Settings, Shelf, State,
@@ -15,10 +15,10 @@ use tabletop::{Chance, Record, Seat, SeatSet, Seed};
 use web::guide::{Guide, MARK};
 use words::{Lang, Listener};
 
-use crate::answer::{Refusal, done};
+use crate::answer::{SoloRefusal, done};
 use crate::files::{self, ME, Owner};
-use crate::message::{AddressAsked, Answer, Message, News, Order, Orders, Thought};
-use crate::think::{Advised, Work};
+use crate::message::{AddressAnswer, AddressAsked, Message, News, Order, Orders, ThoughtFor};
+use crate::think::{Advised, ThoughtWork};
 
 /// How the ids of tables of a device begin, so that nobody takes them for those of a server.
 pub(crate) const SOLO: &str = "solo-";
@@ -31,7 +31,7 @@ struct SoloTable {
 }
 
 /// What follows when a room has answered.
-pub(crate) enum Reply {
+pub(crate) enum SoloReply {
     /// Nobody waits.
     Nothing,
     /// The usual answer; with the version, if the request makes a new one.
@@ -47,7 +47,7 @@ enum Follows {
     /// The room hears of it, as its write with this number.
     Room { table: String, number: u64 },
     /// The answer can be given.
-    Answer { call: u64, answer: Answer },
+    Answer { call: u64, answer: AddressAnswer },
 }
 
 /// A page that listens.
@@ -67,7 +67,7 @@ pub struct Solo {
     /// The files of cards, by their hash.
     cards: BTreeMap<String, String>,
     listening: Vec<Listens>,
-    replies: HashMap<u64, Reply>,
+    replies: HashMap<u64, SoloReply>,
     follows: HashMap<u64, Follows>,
     /// Tables whose pages are to be drawn again.
     told: BTreeSet<String>,
@@ -79,7 +79,7 @@ pub struct Solo {
 }
 
 /// Whether a person who plays alone may have what they ask, or why not.
-pub(crate) type Granted<T> = Result<T, Refusal>;
+pub(crate) type Granted<T> = Result<T, SoloRefusal>;
 
 impl Solo {
     /// Hears a message, a [`Message`] as JSON, and says what is to be done, [`Orders`] as JSON.
@@ -154,7 +154,7 @@ impl Solo {
         self.luck.as_mut().map_or_else(|| Seed::from_number(0), Chance::seed)
     }
 
-    pub(crate) fn answer(&mut self, call: u64, answer: Answer) {
+    pub(crate) fn answer(&mut self, call: u64, answer: AddressAnswer) {
         self.orders.push(Order::Answer { call, answer });
     }
 
@@ -171,7 +171,7 @@ impl Solo {
     }
 
     /// Keeps what is known of the owner, and answers when it is kept.
-    pub(crate) fn keep_owner(&mut self, call: u64, answer: Answer) {
+    pub(crate) fn keep_owner(&mut self, call: u64, answer: AddressAnswer) {
         self.keep(self.owner_file(), Some(Follows::Answer { call, answer }));
     }
 
@@ -199,7 +199,7 @@ impl Solo {
             Some(Follows::Answer { call, answer }) => match done {
                 true => self.answer(call, answer),
                 false => {
-                    let refusal = Refusal::from(Objection::away());
+                    let refusal = SoloRefusal::from(Objection::away());
                     let answer = refusal.answer(self.reader("/"), false);
                     self.answer(call, answer);
                 }
@@ -216,7 +216,7 @@ impl Solo {
     /// The room of a table, which is woken if it sleeps.
     pub(crate) fn room(&mut self, id: &str) -> Granted<&Room> {
         let now = self.now;
-        let table = self.tables.get_mut(id).ok_or_else(Refusal::not_found)?;
+        let table = self.tables.get_mut(id).ok_or_else(SoloRefusal::not_found)?;
         if table.room.is_none() {
             let kept = table.shelf.kept(script(&table.shelf.facts)).or_else(|reason| {
                 // Its text stays as it is: another version of the program may be able to go on.
@@ -225,14 +225,14 @@ impl Solo {
                 let closed = TableFacts { status, reason, ..facts.clone() };
                 Shelf { facts: closed, ..table.shelf.clone() }.kept(None)
             });
-            let kept = kept.map_err(|_| Refusal::from(Objection::broken()))?;
+            let kept = kept.map_err(|_| SoloRefusal::from(Objection::broken()))?;
             let mut room = Room::wake(kept, settings(), now, true, true);
             room.time(now);
             table.room = Some(room);
             self.settle(id);
         }
         let room = self.tables.get(id).and_then(|it| it.room.as_ref());
-        room.ok_or_else(Refusal::not_found)
+        room.ok_or_else(SoloRefusal::not_found)
     }
 
     /// The table as it is shown to its owner.
@@ -243,7 +243,7 @@ impl Solo {
 
     /// What is kept of a table.
     pub(crate) fn shelf(&self, id: &str) -> Granted<&Shelf> {
-        self.tables.get(id).map(|it| &it.shelf).ok_or_else(Refusal::not_found)
+        self.tables.get(id).map(|it| &it.shelf).ok_or_else(SoloRefusal::not_found)
     }
 
     pub(crate) fn state(&mut self, id: &str) -> Granted<&State> {
@@ -251,7 +251,7 @@ impl Solo {
     }
 
     /// Asks something of a table.
-    pub(crate) fn ask(&mut self, id: &str, request: Request, reply: Reply) -> Granted<()> {
+    pub(crate) fn ask(&mut self, id: &str, request: Request, reply: SoloReply) -> Granted<()> {
         let now = self.now;
         self.room(id)?;
         self.tickets += 1;
@@ -281,32 +281,8 @@ impl Solo {
     fn carry_out(&mut self, id: &str, effect: Effect) {
         match effect {
             Effect::Answer { ticket, answer } => self.replied(id, ticket, answer),
-            Effect::Store { number, before, writes, .. } => {
-                let now = self.now;
-                let Some(table) = self.tables.get_mut(id) else { return };
-                let mut next = table.shelf.clone();
-                if !next.write(before, &writes) {
-                    if let Some(room) = table.room.as_mut() {
-                        room.failed(now, number, Failure::Stale);
-                    }
-                    return;
-                }
-                next.facts.changed = now / 1000;
-                let files = BTreeMap::from([(format!("table/{id}"), files::written(&next))]);
-                table.next = Some(next);
-                self.keep(files, Some(Follows::Room { table: id.to_string(), number }));
-            }
-            Effect::Read { plies, version } => {
-                let now = self.now;
-                let Some(table) = self.tables.get_mut(id) else { return };
-                let Some(room) = table.room.as_mut() else { return };
-                if !room.learn(now, table.shelf.news(plies, version)) {
-                    match table.shelf.kept(script(&table.shelf.facts)) {
-                        Ok(kept) => room.replace(now, kept),
-                        Err(_) => room.unreadable(now),
-                    }
-                }
-            }
+            Effect::Store { number, before, writes, .. } => self.store(id, number, before, &writes),
+            Effect::Read { plies, version } => self.read(id, plies, version),
             Effect::Think(task) => self.think(id, task),
             Effect::Tell => {
                 self.told.insert(id.to_string());
@@ -316,31 +292,61 @@ impl Solo {
         }
     }
 
+    /// Has kept what a room writes.
+    fn store(&mut self, id: &str, number: u64, before: u64, writes: &[Write]) {
+        let now = self.now;
+        let Some(table) = self.tables.get_mut(id) else { return };
+        let mut next = table.shelf.clone();
+        if !next.write(before, writes) {
+            if let Some(room) = table.room.as_mut() {
+                room.failed(now, number, Failure::Stale);
+            }
+            return;
+        }
+        next.facts.changed = now / 1000;
+        let files = BTreeMap::from([(format!("table/{id}"), files::written(&next))]);
+        table.next = Some(next);
+        self.keep(files, Some(Follows::Room { table: id.to_string(), number }));
+    }
+
+    /// Tells a room what is kept of it.
+    fn read(&mut self, id: &str, plies: usize, version: u64) {
+        let now = self.now;
+        let Some(table) = self.tables.get_mut(id) else { return };
+        let Some(room) = table.room.as_mut() else { return };
+        if !room.learn(now, table.shelf.news(plies, version)) {
+            match table.shelf.kept(script(&table.shelf.facts)) {
+                Ok(kept) => room.replace(now, kept),
+                Err(_) => room.unreadable(now),
+            }
+        }
+    }
+
     fn replied(&mut self, id: &str, ticket: u64, answer: Result<u64, Objection>) {
         let Some(reply) = self.replies.remove(&ticket) else { return };
         match (reply, answer) {
-            (Reply::Nothing, _) => {}
-            (Reply::Page(asked), _) => {
+            (SoloReply::Nothing, _) => {}
+            (SoloReply::Page(asked), _) => {
                 let page = self.table_page(&asked, id);
                 self.give(&asked, page);
             }
-            (Reply::Done { call, json, advances }, Ok(version)) => {
+            (SoloReply::Done { call, json, advances }, Ok(version)) => {
                 self.answer(call, done(json, id, advances.then_some(version)));
             }
-            (Reply::Tables { call, json }, Ok(_)) => {
+            (SoloReply::Tables { call, json }, Ok(_)) => {
                 let tables = crate::answer::redirect("/tables");
                 self.answer(call, if json { done(true, id, None) } else { tables });
             }
-            (Reply::Done { call, json, .. } | Reply::Tables { call, json }, Err(objection)) => {
+            (SoloReply::Done { call, json, .. } | SoloReply::Tables { call, json }, Err(objection)) => {
                 let path = format!("/t/{id}/");
-                let answer = Refusal::from(objection).answer(self.reader(&path), json);
+                let answer = SoloRefusal::from(objection).answer(self.reader(&path), json);
                 self.answer(call, answer);
             }
         }
     }
 
     /// Answers an address.
-    pub(crate) fn give(&mut self, asked: &AddressAsked, answer: Granted<Answer>) {
+    pub(crate) fn give(&mut self, asked: &AddressAsked, answer: Granted<AddressAnswer>) {
         let answer = answer.unwrap_or_else(|it| it.answer(self.reader(&asked.path), asked.json));
         self.answer(asked.call, answer);
     }
@@ -348,7 +354,7 @@ impl Solo {
     fn think(&mut self, id: &str, task: Task) {
         let Task { number, game, seat, level, people } = task;
         let work = self.work(id, game.as_ref(), seat, Some(level), people);
-        let thought = Thought::Move { table: id.to_string(), number };
+        let thought = ThoughtFor::Move { table: id.to_string(), number };
         self.orders.push(Order::Think { thought, work });
     }
 
@@ -364,7 +370,7 @@ impl Solo {
         let cards = self.tables.get(id).map(|it| it.shelf.cards.clone()).unwrap_or_default();
         let record = Record { outcome: None, ..game.record(&[]) }.to_string();
         let people = people.iter().map(|it| it.0).collect();
-        let work = Work { record, cards, seat: seat.0, level, people, luck };
+        let work = ThoughtWork { record, cards, seat: seat.0, level, people, luck };
         serde_json::to_string(&work).expect("plain data is JSON")
     }
 
@@ -379,27 +385,27 @@ impl Solo {
         let room::HintQuestion { game, seat, settled } = question;
         let work = self.work(id, game.as_ref(), seat, None, SeatSet::default());
         let (call, json, table) = (asked.call, asked.json, id.to_string());
-        let thought = Thought::Hint { call, table, seat: seat.0, settled, json };
+        let thought = ThoughtFor::Hint { call, table, seat: seat.0, settled, json };
         self.orders.push(Order::Think { thought, work });
         Ok(())
     }
 
-    fn thought(&mut self, thought: Thought, text: String) {
+    fn thought(&mut self, thought: ThoughtFor, text: String) {
         let now = self.now;
         match thought {
-            Thought::Move { table, number } => {
+            ThoughtFor::Move { table, number } => {
                 if let Some(room) = self.tables.get_mut(&table).and_then(|it| it.room.as_mut()) {
                     room.thought(now, number, Some(text).filter(|it| !it.is_empty()));
                 }
                 self.settle(&table);
             }
-            Thought::Hint { call, table, seat, settled, json } => {
+            ThoughtFor::Hint { call, table, seat, settled, json } => {
                 let advised: Advised = serde_json::from_str(&text).unwrap_or_default();
                 let (hints, reasons) = (advised.hints(), advised.reasons);
                 let advice = Advice { settled, hints, reasons };
                 let (person, seat) = (self.me(), Seat(seat));
                 let request = Request::Advise { person, seat, advice };
-                let reply = Reply::Done { call, json, advances: true };
+                let reply = SoloReply::Done { call, json, advances: true };
                 let _ = self.ask(&table, request, reply);
             }
         }
@@ -437,7 +443,7 @@ impl Solo {
             let text = format!("event: scripts\ndata: {}\n\n", env!("CARGO_PKG_VERSION"));
             self.orders.push(Order::Tell { stream, text });
         }
-        let _ = self.ask(id, Request::OpenPage { person: ME.to_string() }, Reply::Nothing);
+        let _ = self.ask(id, Request::OpenPage { person: ME.to_string() }, SoloReply::Nothing);
         if !pings {
             self.show(stream, origin);
         }
@@ -446,7 +452,7 @@ impl Solo {
     fn leaves(&mut self, stream: u64) {
         let Some(at) = self.listening.iter().position(|it| it.stream == stream) else { return };
         let table = self.listening.swap_remove(at).table;
-        let _ = self.ask(&table, Request::ClosePage { person: ME.to_string() }, Reply::Nothing);
+        let _ = self.ask(&table, Request::ClosePage { person: ME.to_string() }, SoloReply::Nothing);
     }
 
     /// Everybody who looks at a table that changed looks again.
@@ -502,10 +508,10 @@ impl Solo {
     }
 
     fn add(&mut self, plan: TablePlan) -> Granted<String> {
-        let broken = || Refusal::from(Objection::broken());
+        let broken = || SoloRefusal::from(Objection::broken());
         let game = catalogue::info(&plan.game).map_err(|_| broken())?;
         let newest = catalogue::cards(game.id, None).map_err(|_| broken())?;
-        let (seed, cards, replay_of) = match plan.luck {
+        let (seed, cards, replay_of) = match plan.luck.clone() {
             Luck::Again(it) => (it.seed, it.cards, Some(it.of)),
             Luck::Fresh | Luck::Day(_) | Luck::Duel(_) => {
                 (self.seed().to_string(), newest.hash.clone(), None)
@@ -515,21 +521,34 @@ impl Solo {
             true => newest.file,
             false => self.cards.get(&cards).cloned().ok_or_else(broken)?,
         };
+        let commitment = seed.parse::<Seed>().map_err(|_| broken())?.commitment();
         let luck: Vec<u8> = (0..8).map(|_| self.below(256) as u8).collect();
         let id = format!("{SOLO}{}", desk::names::token(&luck));
-        let commitment = seed.parse::<Seed>().map_err(|_| broken())?.commitment();
+        let moves = plan.moves.clone();
+        let facts = self.facts_of(plan, game, &id);
+        let version = moves.len() as u64;
+        let facts = TableFacts { seed, commitment, cards, replay_of, version, ..facts };
+        let shelf = Shelf { moves, ..Shelf::new(facts, file) };
+        self.tables.insert(id.clone(), SoloTable { shelf, room: None, next: None });
+        Ok(id)
+    }
+
+    /// A table of a plan, but for its deal.
+    fn facts_of(&self, plan: TablePlan, game: &GameInfo, id: &str) -> TableFacts {
         let confirms = self.owner.confirms;
-        let stay =
-            |it: &Sitter| Stay { confirms: confirms && it.person().is_some(), ..Stay::default() };
+        let stay = |it: &Sitter| Stay {
+            confirms: confirms && it.person().is_some(),
+            ..Stay::default()
+        };
         let is_free = plan.seats.contains(&Sitter::Free);
-        let facts = TableFacts {
-            id: id.clone(),
+        TableFacts {
+            id: id.to_string(),
             game: plan.game,
             rules_revision: game.rules_revision,
-            cards,
+            cards: String::new(),
             options: desk::opening::all_options(game, plan.options),
-            seed,
-            commitment,
+            seed: String::new(),
+            commitment: String::new(),
             host: ME.to_string(),
             invite_key: String::new(),
             listed: false,
@@ -538,12 +557,12 @@ impl Solo {
             reason: None,
             outcome: None,
             won: false,
-            version: plan.moves.len() as u64,
+            version: 0,
             writes: 0,
             at_rest: false,
             created: self.now / 1000,
             changed: self.now / 1000,
-            replay_of,
+            replay_of: None,
             day: None,
             duel: None,
             sealed: false,
@@ -552,10 +571,7 @@ impl Solo {
             rematch: None,
             stays: plan.seats.iter().map(stay).collect(),
             seats: plan.seats,
-        };
-        let shelf = Shelf { moves: plan.moves, ..Shelf::new(facts, file) };
-        self.tables.insert(id.clone(), SoloTable { shelf, room: None, next: None });
-        Ok(id)
+        }
     }
 
     /// From now on the owner has another name, at every table.
@@ -594,7 +610,7 @@ impl Solo {
         let awake = self.tables.iter().filter(|it| it.1.room.is_some());
         let awake: Vec<String> = awake.map(|it| it.0.clone()).collect();
         for id in awake {
-            let _ = self.ask(&id, request(), Reply::Nothing);
+            let _ = self.ask(&id, request(), SoloReply::Nothing);
         }
     }
 

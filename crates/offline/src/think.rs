@@ -10,7 +10,7 @@ use tabletop::{Chance, Record, Seat, SeatSet, Seed};
 
 /// What a bot thinks about.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Work {
+pub(crate) struct ThoughtWork {
     /// The game as it stands, and the file of its cards.
     pub(crate) record: String,
     pub(crate) cards: String,
@@ -46,10 +46,10 @@ const HINT_GAMES: NonZeroU32 = NonZeroU32::new(1200).expect("it is more than non
 
 /// Does some work: the move of a bot, or its advice as JSON; nothing where the game cannot be read.
 pub fn think(work: &str) -> String {
-    serde_json::from_str::<Work>(work).ok().and_then(|it| done(&it)).unwrap_or_default()
+    serde_json::from_str::<ThoughtWork>(work).ok().and_then(|it| done(&it)).unwrap_or_default()
 }
 
-fn done(work: &Work) -> Option<String> {
+fn done(work: &ThoughtWork) -> Option<String> {
     let record: Record = work.record.parse().ok()?;
     let game = room::revive(record, &work.cards).ok()?;
     let mut chance = Chance::new(work.luck.parse::<Seed>().ok()?);
@@ -60,7 +60,7 @@ fn done(work: &Work) -> Option<String> {
     })
 }
 
-fn chosen(game: &dyn Table, seat: Seat, level: &str, work: &Work, chance: &mut Chance) -> String {
+fn chosen(game: &dyn Table, seat: Seat, level: &str, work: &ThoughtWork, chance: &mut Chance) -> String {
     // One whose level is gone plays anything.
     let player = level.parse().unwrap_or(Player::Random);
     let people: SeatSet = work.people.iter().map(|it| Seat(*it)).collect();

@@ -8,16 +8,13 @@ use std::io;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use axum::extract::Extension;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use frame::shell::{Offline, Reader};
-use maud::Markup;
 use serde_json::json;
 use web::site::{self, OfflineWay};
 use words::Lang;
 
-use crate::asker::Asker;
 use crate::assets;
 use crate::trouble::Trouble;
 
@@ -26,7 +23,7 @@ const FILE: &str = "rempart.wasm.gz";
 
 /// What browsers fetch to play without a network.
 pub(crate) struct OfflineProgram {
-    bytes: Vec<u8>,
+    pub(crate) bytes: Vec<u8>,
     /// Tells it from that of another version.
     name: String,
 }
@@ -43,7 +40,8 @@ pub(crate) fn program() -> Option<&'static OfflineProgram> {
     PROGRAM.as_ref()
 }
 
-fn there() -> Result<&'static OfflineProgram, Trouble> {
+/// The same, for an address that exists only with it.
+pub(crate) fn there() -> Result<&'static OfflineProgram, Trouble> {
     program().ok_or_else(Trouble::not_found)
 }
 
@@ -52,12 +50,6 @@ impl OfflineProgram {
     fn about(&self, alone: bool) -> String {
         json!({ "name": self.name, "size": self.bytes.len(), "static": alone }).to_string()
     }
-}
-
-/// `GET /offline`
-pub(crate) async fn page(Extension(asker): Extension<Asker>) -> Result<Markup, Trouble> {
-    let way = OfflineWay::Offered(there()?.bytes.len());
-    Ok(site::offline(&asker.reader(), way))
 }
 
 /// `GET /offline.json`

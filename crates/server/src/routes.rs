@@ -41,7 +41,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/duels/{id}/give-up", post(duel::give_up))
         .route("/duels/{id}/board/{side}", get(duel::board))
         .route("/about", get(home::about))
-        .route("/offline", get(offline::page))
+        .route("/offline", get(home::offline))
         .route("/name", get(people::name_page).post(people::rename))
         .route("/lang/{code}", get(people::lang))
         .merge(api::router())

@@ -10,13 +10,6 @@ function say(state) {
   for (const it of part.querySelectorAll("[data-says]")) it.hidden = !it.dataset.says.split(" ").includes(state);
 }
 
-const shelf = () => caches.open("rempart");
-
-/** The name of what the site offers now. */
-async function offered() {
-  return (await fetch("/offline.json", { cache: "no-store" })).json();
-}
-
 /** Passes bytes on, and shows how many there were. */
 function counted() {
   let done = 0;
@@ -30,13 +23,9 @@ function counted() {
 
 async function take() {
   say("busy");
-  const about = await offered();
+  const about = await offeredProgram();
   bar.max = about.size;
-  const answer = await fetch(`/rempart.wasm.gz?${about.name}`);
-  if (!answer.ok) throw new Error(`the site answers ${answer.status}`);
-  const bytes = answer.body.pipeThrough(counted()).pipeThrough(new DecompressionStream("gzip"));
-  const headers = { "content-type": "application/wasm", "x-name": about.name };
-  await (await shelf()).put("/rempart.wasm", new Response(bytes, { headers }));
+  await takeProgram(about.name, counted());
   await navigator.serviceWorker.register("/worker.js");
   await navigator.serviceWorker.ready;
   await tell({ lang: document.documentElement.lang });
@@ -62,7 +51,7 @@ async function choose(mode) {
 async function begin() {
   if (!("serviceWorker" in navigator && "caches" in window && "DecompressionStream" in window)) return say("impossible");
   // On a site without a server, it takes the place of one as soon as it is there.
-  const kept = await (await shelf()).match("/rempart.wasm");
+  const kept = await keptProgram();
   if (kept && part.dataset.offline === "static") return take();
   say(part.dataset.offline === "alone" ? "alone" : kept ? "ready" : "none");
 }

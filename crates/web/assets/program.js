@@ -1,4 +1,4 @@
-// The program that stands in for a server: where it is kept, and how it is called. Workers read this file.
+// The program that stands in for a server: how it is fetched, where it is kept, and how it is called.
 "use strict";
 
 const SHELF = "rempart";
@@ -6,6 +6,21 @@ const PROGRAM = "/rempart.wasm";
 
 async function keptProgram() {
   return (await caches.open(SHELF)).match(PROGRAM);
+}
+
+/** Fetches the program of that name and keeps it for the next start; `watch` sees the bytes go by. */
+async function takeProgram(name, watch = new TransformStream()) {
+  const answer = await fetch(`/rempart.wasm.gz?${name}`);
+  if (!answer.ok) throw new Error(`the site answers ${answer.status}`);
+  const bytes = answer.body.pipeThrough(watch).pipeThrough(new DecompressionStream("gzip"));
+  const headers = { "content-type": "application/wasm", "x-name": name };
+  await (await caches.open(SHELF)).put(PROGRAM, new Response(bytes, { headers }));
+}
+
+/** What the site offers now, if it can be reached. */
+async function offeredProgram() {
+  const answer = await fetch("/offline.json", { cache: "no-store" }).catch(() => undefined);
+  return answer?.ok ? answer.json() : undefined;
 }
 
 // Two texts lie in its memory: one that comes in and one that goes out.

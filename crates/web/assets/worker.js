@@ -78,10 +78,17 @@ function started() {
   running ??= (async () => {
     const [program, files] = await Promise.all([startProgram(), allFiles()]);
     carryOut(program, { begins: { files, lang: files.lang ?? self.navigator.language } });
+    renew().catch(() => {});
     return program;
   })();
   running.catch(stop);
   return running;
+}
+
+// A newer program is fetched while this one plays on, and takes over at the next start.
+async function renew() {
+  const [kept, offered] = await Promise.all([keptProgram(), offeredProgram()]);
+  if (offered && offered.name !== kept.headers.get("x-name")) await takeProgram(offered.name);
 }
 
 // A program that failed is not asked again: the next one reads what is kept.
@@ -221,7 +228,9 @@ async function route(event, pathname, isPage) {
   const { request } = event;
   if (!(await keptProgram())) return fetch(request);
   const body = request.method === "POST" ? await request.clone().text() : "";
-  const alone = pathname.startsWith(SOLO) || (await mode()) !== "server";
+  // A page and what it loads are of one version.
+  const page = request.referrer && !isPage ? new URL(request.referrer).pathname : pathname;
+  const alone = [page, pathname].some((it) => it.startsWith(SOLO)) || (await mode()) !== "server";
   if (!alone) {
     const answered = await fetch(request).catch((error) => error);
     if (answered instanceof Response) return answered;

@@ -14,6 +14,7 @@ use super::lists::{my_tables, shown_victory};
 use super::seconds_since;
 use crate::asker::Asker;
 use crate::hub::Shared;
+use crate::offline;
 use crate::trouble::Trouble;
 
 /// How long the store may take to answer.
@@ -54,6 +55,12 @@ fn open_table(asker: &Asker, table: store::TableFacts) -> site::OpenTable {
 pub(crate) async fn about(State(app): State<Shared>, Extension(asker): Extension<Asker>) -> Markup {
     let Lives { lobby, guest, talk, game } = app.hub.lives();
     site::about(&asker.reader(), site::Keeps { lobby, guest, talk, game })
+}
+
+/// `GET /offline`
+pub(crate) async fn offline(Extension(asker): Extension<Asker>) -> Result<Markup, Trouble> {
+    let size = offline::there()?.bytes.len();
+    Ok(site::offline(&asker.reader(), site::OfflineWay::Offered(size)))
 }
 
 /// `GET /healthz`: whether the store answers, and the server is not about to stop.

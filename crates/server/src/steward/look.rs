@@ -1,15 +1,15 @@
 //! What somebody sees of the table.
 
-use desk::{Glimpse, LookBack, Showing, line};
+use desk::{Glimpse, LookBack, Showing};
 use maud::Markup;
 use room::{RecordAccess, TablePlan};
-use store::{Person, Said, TalkKind};
+use store::Person;
 use tabletop::Seat;
 use words::Lang;
 
 use super::Steward;
 use super::state::told_of;
-use crate::api::shape::{Line, Moment as Past};
+use crate::api::shape::Moment as Past;
 use crate::asker::Asker;
 use crate::clock::now;
 use crate::fate;
@@ -118,14 +118,5 @@ impl Steward {
     /// Where the same people play again already.
     pub(crate) fn rematch(&self) -> Option<String> {
         self.facts().rematch.clone()
-    }
-}
-
-pub(super) fn said_as_data(lang: Lang, said: &Said) -> Line {
-    Line {
-        seat: said.seat,
-        name: said.name.clone(),
-        text: line(lang, said),
-        note: said.kind != TalkKind::Words,
     }
 }

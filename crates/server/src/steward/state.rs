@@ -1,16 +1,16 @@
 //! The table as data, for programs: how it is now, and what happened there.
 
 use catalogue::Table;
+use desk::line;
 use room::{Access, Happening, TimeLeft};
 use serde_json::Value;
-use store::Sitter;
+use store::{Said, Sitter, TalkKind};
 use tabletop::{Seat, Viewer};
 use words::{Lang, Listener};
 
 use super::Steward;
-use super::look::said_as_data;
 use crate::api::shape::{
-    Choice, EventKind, Happened, Left, Log, SeatState, Standing, Status, TableState,
+    Choice, EventKind, Happened, Left, Line, Log, SeatState, Standing, Status, TableState,
 };
 use crate::asker::Asker;
 use crate::clock::now;
@@ -147,6 +147,15 @@ impl Steward {
 /// What the viewer was told of each of the first `plies` moves.
 pub(super) fn told_of(game: &dyn Table, plies: usize, viewer: Viewer) -> Vec<Vec<Value>> {
     (0..plies).map(|ply| game.told_json(ply, viewer)).collect()
+}
+
+fn said_as_data(lang: Lang, said: &Said) -> Line {
+    Line {
+        seat: said.seat,
+        name: said.name.clone(),
+        text: line(lang, said),
+        note: said.kind != TalkKind::Words,
+    }
 }
 
 impl From<TimeLeft> for Left {

@@ -45,7 +45,7 @@ pub fn offline(reader: &Reader<'_>, way: OfflineWay) -> Markup {
             (acts(reader, way))
         }
     };
-    scripted_site_page(reader, SitePage::Elsewhere, &title, &["offline.js"], body)
+    scripted_site_page(reader, SitePage::Elsewhere, &title, &["program.js", "offline.js"], body)
 }
 
 fn acts(reader: &Reader<'_>, way: OfflineWay) -> Markup {
