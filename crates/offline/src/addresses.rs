@@ -294,7 +294,13 @@ impl Solo {
         Ok(None)
     }
 
-    fn name_page(&self, path: &str, typed: &str, back: &str, problems: Vec<Problem>) -> AddressAnswer {
+    fn name_page(
+        &self,
+        path: &str,
+        typed: &str,
+        back: &str,
+        problems: Vec<Problem>,
+    ) -> AddressAnswer {
         html(site::name(&site::NamePage { reader: self.reader(path), typed, back, problems }))
     }
 

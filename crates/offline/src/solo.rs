@@ -337,7 +337,10 @@ impl Solo {
                 let tables = crate::answer::redirect("/tables");
                 self.answer(call, if json { done(true, id, None) } else { tables });
             }
-            (SoloReply::Done { call, json, .. } | SoloReply::Tables { call, json }, Err(objection)) => {
+            (
+                SoloReply::Done { call, json, .. } | SoloReply::Tables { call, json },
+                Err(objection),
+            ) => {
                 let path = format!("/t/{id}/");
                 let answer = SoloRefusal::from(objection).answer(self.reader(&path), json);
                 self.answer(call, answer);
@@ -536,10 +539,8 @@ impl Solo {
     /// A table of a plan, but for its deal.
     fn facts_of(&self, plan: TablePlan, game: &GameInfo, id: &str) -> TableFacts {
         let confirms = self.owner.confirms;
-        let stay = |it: &Sitter| Stay {
-            confirms: confirms && it.person().is_some(),
-            ..Stay::default()
-        };
+        let stay =
+            |it: &Sitter| Stay { confirms: confirms && it.person().is_some(), ..Stay::default() };
         let is_free = plan.seats.contains(&Sitter::Free);
         TableFacts {
             id: id.to_string(),

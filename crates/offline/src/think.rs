@@ -60,7 +60,13 @@ fn done(work: &ThoughtWork) -> Option<String> {
     })
 }
 
-fn chosen(game: &dyn Table, seat: Seat, level: &str, work: &ThoughtWork, chance: &mut Chance) -> String {
+fn chosen(
+    game: &dyn Table,
+    seat: Seat,
+    level: &str,
+    work: &ThoughtWork,
+    chance: &mut Chance,
+) -> String {
     // One whose level is gone plays anything.
     let player = level.parse().unwrap_or(Player::Random);
     let people: SeatSet = work.people.iter().map(|it| Seat(*it)).collect();

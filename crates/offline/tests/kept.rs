@@ -127,7 +127,8 @@ fn what_needs_a_server_is_refused_and_not_offered() {
     for path in ["/", "/new?game=xeno", "/rules/oh-no", "/cards/pulp", "/finished", "/offline"] {
         let (status, page) = browser.ask("GET", path, "");
         assert_eq!(status, 200, "{path}");
-        for needs in ["\"/duels", "\"/daily", "\"/journal", "\"/api", "\"/sign-", "value=\"link\""] {
+        for needs in ["\"/duels", "\"/daily", "\"/journal", "\"/api", "\"/sign-", "value=\"link\""]
+        {
             assert!(!page.contains(needs), "{path} offers {needs}");
         }
     }
