@@ -119,9 +119,7 @@ pub fn asked(
         "undo" => (Request::Undo { person: id, page: page()? }, true),
         // Back to the start of my turn, as far as that goes.
         "restart" => (Request::RestartTurn { person: id, page: page()? }, true),
-        // My turn is played.
         "confirm" => (Request::Confirm { person: id, page: page()? }, true),
-        // I know what happened since I last looked.
         "seen" => (Request::HaveSeen { person: id }, false),
         // A bot plays my seat from here on, until I play it again.
         "relieve" => (Request::Relieve { person, level: level_in(fields)? }, true),

@@ -214,10 +214,31 @@ impl Solo {
                 self.keep_owner(call, answer::done(json, id, None));
             }
             "hint" => self.consult(asked, id, page_in(fields)?)?,
+            "again" | "same-deal" | "replay" => return self.open_from(asked, id, what, fields),
+            "leave" => {
+                self.ask(id, Request::Leave { person: me }, SoloReply::Tables { call, json })?;
+            }
+            _ => {
+                let form = forms::asked(what, me, fields)?.ok_or_else(SoloRefusal::needs_server)?;
+                self.ask(id, form.request, reply(form.advances))?;
+            }
+        }
+        Ok(None)
+    }
+
+    /// Opens a table from another one.
+    fn open_from(
+        &mut self,
+        asked: &AddressAsked,
+        id: &str,
+        what: &str,
+        fields: &FormFields,
+    ) -> Answered {
+        match what {
             "again" => {
                 let known = self.state(id)?.facts().rematch.clone();
                 if let Some(table) = known {
-                    return now(answer::done(json, &table, None));
+                    return now(answer::done(asked.json, &table, None));
                 }
                 let plan = self.state(id)?.plan_again(ME)?;
                 let next = self.open(asked, plan)?;
@@ -229,21 +250,15 @@ impl Solo {
                 self.open(asked, plan)?;
                 self.ask(id, Request::GiveUp, SoloReply::Nothing)?;
             }
-            "replay" => {
+            _ => {
                 let seat = Seat(must_seat(fields)? as u8);
                 let ply = field(fields, "ply").and_then(|it| it.parse().ok());
                 let ply = ply.ok_or_else(|| room::Objection::senseless("error-no-seq"))?;
                 // A game for one player has no bots, so any level will do.
                 let level = level_in(fields).unwrap_or_else(|_| USUAL_BOT.to_string());
+                let me = self.me();
                 let plan = self.state(id)?.plan_on(&me, seat, ply, &level)?;
                 self.open(asked, plan)?;
-            }
-            "leave" => {
-                self.ask(id, Request::Leave { person: me }, SoloReply::Tables { call, json })?;
-            }
-            _ => {
-                let form = forms::asked(what, me, fields)?.ok_or_else(SoloRefusal::needs_server)?;
-                self.ask(id, form.request, reply(form.advances))?;
             }
         }
         Ok(None)

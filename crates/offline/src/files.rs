@@ -166,6 +166,41 @@ pub(crate) fn written(shelf: &Shelf) -> String {
     serde_json::to_string(&file).expect("plain data is JSON")
 }
 
+/// All of a table but its moves, and how it ended.
+fn facts_of(file: &TableFile, record: Record) -> Option<TableFacts> {
+    Some(TableFacts {
+        id: file.id.clone(),
+        game: record.game,
+        rules_revision: record.rules_revision,
+        cards: record.cards,
+        options: record.options,
+        seed: record.deal.seed?.to_string(),
+        commitment: record.deal.commitment,
+        host: file.host.clone(),
+        invite_key: String::new(),
+        listed: false,
+        lang: file.lang.clone(),
+        status: Status::of(&file.status),
+        reason: file.reason.clone(),
+        outcome: None,
+        won: file.won,
+        version: file.version,
+        writes: file.writes,
+        at_rest: false,
+        created: file.created,
+        changed: file.changed,
+        replay_of: file.replay_of.clone(),
+        day: None,
+        duel: None,
+        sealed: false,
+        hints: file.hints,
+        clock: file.clock.clone(),
+        rematch: file.rematch.clone(),
+        seats: file.seats.iter().map(SeatFile::sitter).collect(),
+        stays: file.seats.iter().map(SeatFile::stay).collect(),
+    })
+}
+
 /// The table of a text; none if that is none. Its cards are among `cards`, by their hash, or those of
 /// today.
 pub(crate) fn read(text: &str, cards: &BTreeMap<String, String>) -> Option<Shelf> {
@@ -174,37 +209,8 @@ pub(crate) fn read(text: &str, cards: &BTreeMap<String, String>) -> Option<Shelf
     let newest = catalogue::cards(&record.game, None).ok();
     let newest = newest.filter(|it| it.hash == record.cards).map(|it| it.file);
     let cards = cards.get(&record.cards).cloned().or(newest).unwrap_or_default();
-    let facts = TableFacts {
-        id: file.id,
-        game: record.game,
-        rules_revision: record.rules_revision,
-        cards: record.cards,
-        options: record.options,
-        seed: record.deal.seed?.to_string(),
-        commitment: record.deal.commitment,
-        host: file.host,
-        invite_key: String::new(),
-        listed: false,
-        lang: file.lang,
-        status: Status::of(&file.status),
-        reason: file.reason,
-        outcome: record.outcome,
-        won: file.won,
-        version: file.version,
-        writes: file.writes,
-        at_rest: false,
-        created: file.created,
-        changed: file.changed,
-        replay_of: file.replay_of,
-        day: None,
-        duel: None,
-        sealed: false,
-        hints: file.hints,
-        clock: file.clock,
-        rematch: file.rematch,
-        seats: file.seats.iter().map(SeatFile::sitter).collect(),
-        stays: file.seats.iter().map(SeatFile::stay).collect(),
-    };
+    let (moves, outcome) = (record.moves.clone(), record.outcome.clone());
+    let facts = TableFacts { outcome, ..facts_of(&file, record)? };
     let said = |it: SaidFile| Said {
         person: it.person,
         name: it.name,
@@ -216,7 +222,7 @@ pub(crate) fn read(text: &str, cards: &BTreeMap<String, String>) -> Option<Shelf
     let undone = |(version, seen, since)| Undone { version, seen, since };
     Some(Shelf {
         facts,
-        moves: record.moves.into_iter().map(|(seat, mv)| PlayedMove { seat: seat.0, mv }).collect(),
+        moves: moves.into_iter().map(|(seat, mv)| PlayedMove { seat: seat.0, mv }).collect(),
         said: file.said.into_iter().map(said).collect(),
         undone: file.undone.into_iter().map(undone).collect(),
         memo: file.memo,
