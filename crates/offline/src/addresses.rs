@@ -180,6 +180,10 @@ impl Solo {
                 Ok(None)
             }
             ["name"] => self.take_name(asked, fields),
+            // A file, which the worker sends as the text of its field.
+            ["workshop", game] => {
+                now(html((workshop(game)?.page)(&self.reader(&asked.path), fields)))
+            }
             ["t", id, what] => self.post_table(asked, id, what, fields),
             _ => Err(SoloRefusal::needs_server()),
         }

@@ -224,10 +224,17 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(route(event, pathname, isPage));
 });
 
+/** The fields of a form; of a file, its text. */
+async function fieldsOf(request) {
+  if (!request.headers.get("content-type")?.startsWith("multipart/")) return request.text();
+  const fields = [...(await request.formData())].map(async ([name, it]) => [name, it instanceof File ? await it.text() : it]);
+  return new URLSearchParams(await Promise.all(fields)).toString();
+}
+
 async function route(event, pathname, isPage) {
   const { request } = event;
   if (!(await keptProgram())) return fetch(request);
-  const body = request.method === "POST" ? await request.clone().text() : "";
+  const body = request.method === "POST" ? await fieldsOf(request.clone()) : "";
   // A page and what it loads are of one version.
   const page = request.referrer && !isPage ? new URL(request.referrer).pathname : pathname;
   const alone = [page, pathname].some((it) => it.startsWith(SOLO)) || (await mode()) !== "server";
