@@ -32,6 +32,7 @@ const PARTS: usize = 3;
 const GROUPS: usize = 10;
 
 /// A game that was played: what each seat got of it, and the luck by each value.
+#[derive(Clone)]
 struct LuckyGame {
     number: u64,
     won: Vec<f64>,
@@ -84,23 +85,7 @@ impl<P: Fn() + Sync> Visitor for Measuring<'_, P> {
 
     fn visit<G: Judgement>(self) -> Self::Out {
         let bench = Bench::<G>::new(self.plan)?;
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let work = || {
-            let mut games = Vec::new();
-            while let Some(fate) = bench.next() {
-                games.push(play(&bench, &fate)?);
-                (self.progress)();
-            }
-            Ok(games)
-        };
-        let found: Vec<Result<Vec<LuckyGame>, SimulateError>> = thread::scope(|scope| {
-            let threads = self.plan.threads.unwrap_or(cores);
-            let hands: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            hands.into_iter().map(|it| it.join().expect("no game panics")).collect()
-        });
-        let mut games: Vec<LuckyGame> =
-            found.into_iter().collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect();
-        games.sort_by_key(|it| it.number);
+        let games = play_all(&bench, self.progress)?;
         let seats = (0..self.plan.bots.len()).map(|seat| of_seat(&games, seat)).collect();
         Ok(LuckReport {
             game: G::ID,
@@ -113,6 +98,30 @@ impl<P: Fn() + Sync> Visitor for Measuring<'_, P> {
     }
 }
 
+/// Plays all games on all cores; they come in their order.
+fn play_all<G: Judgement>(
+    bench: &Bench<'_, G>,
+    progress: impl Fn() + Sync,
+) -> Result<Vec<LuckyGame>, SimulateError> {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let work = || {
+        let mut games = Vec::new();
+        while let Some(fate) = bench.next() {
+            games.push(play(bench, &fate)?);
+            progress();
+        }
+        Ok(games)
+    };
+    let found: Vec<Result<Vec<LuckyGame>, SimulateError>> = thread::scope(|scope| {
+        let hands: Vec<_> =
+            (0..bench.plan.threads.unwrap_or(cores)).map(|_| scope.spawn(work)).collect();
+        hands.into_iter().map(|it| it.join().expect("no game panics")).collect()
+    });
+    let mut games = found.into_iter().collect::<Result<Vec<_>, _>>()?.concat();
+    games.sort_by_key(|it| it.number);
+    Ok(games)
+}
+
 /// Plays one game, the same as a simulation without luck plays it, and measures its luck with luck
 /// of its own.
 fn play<G: Judgement>(bench: &Bench<'_, G>, fate: &Fate) -> Result<LuckyGame, SimulateError> {
@@ -121,11 +130,9 @@ fn play<G: Judgement>(bench: &Bench<'_, G>, fate: &Fate) -> Result<LuckyGame, Si
     // A stream that shares nothing with that of the bots, which draw seeds from theirs too.
     let apart = fate.bots.commitment().parse().expect("a hash is as long as a seed");
     let mut other = Chance::new(apart);
-    let deals: Result<Vec<G>, SimulateError> = (0..FUTURES)
-        .map(|_| bench.deal(&Fate { number: fate.number, deal: other.seed(), bots: fate.bots }))
-        .collect();
+    let deals = other_deals(bench, fate, &mut other)?;
     let mut luck = Vec::new();
-    add(&luck_of_deal(&game, &deals?, &mut values), 0, &mut luck);
+    add(&luck_of_deal(&game, &deals, &mut values), 0, &mut luck);
     let mut legal = Vec::new();
     while let Some(seat) = game.to_act().first() {
         legal.clear();
@@ -140,10 +147,25 @@ fn play<G: Judgement>(bench: &Bench<'_, G>, fate: &Fate) -> Result<LuckyGame, Si
             add(&it, part, &mut luck);
         }
     }
+    Ok(LuckyGame { number: fate.number, won: won(&game), luck })
+}
+
+/// Deals with which that of this game is compared.
+fn other_deals<G: Judgement>(
+    bench: &Bench<'_, G>,
+    fate: &Fate,
+    chance: &mut Chance,
+) -> Result<Vec<G>, SimulateError> {
+    let mut deal =
+        || bench.deal(&Fate { number: fate.number, deal: chance.seed(), bots: fate.bots });
+    (0..FUTURES).map(|_| deal()).collect()
+}
+
+/// 1 for each seat that won a game that is over, else 0.
+fn won<G: Judgement>(game: &G) -> Vec<f64> {
     let outcome = game.outcome().expect("a game where nobody is asked is over");
     let won = |seat| f64::from(u8::from(outcome.verdict(seat) == Verdict::Won));
-    let won = Seat::all(game.players()).map(won).collect();
-    Ok(LuckyGame { number: fate.number, won, luck })
+    Seat::all(game.players()).map(won).collect()
 }
 
 /// Adds the luck of a move to that of a part of the game.

@@ -14,20 +14,7 @@ use crate::simulate::{games_to_play, progress_bar, seated, threads_to_use};
 use crate::tables::{markdown, range};
 
 pub(crate) fn run(args: &LuckArgs, lang: Lang) -> Result<(), CommandFault> {
-    let spec = TableSpec::of(&args.table)?;
-    let plan = SimulationPlan {
-        game: args.table.game.clone(),
-        bots: seated(&args.bots, spec.players)?,
-        options: spec.options,
-        cards: spec.cards,
-        games: games_to_play(args.games)?,
-        seed: spec.seed,
-        threads: threads_to_use(args.threads)?,
-        records: None,
-        paired: false,
-        until: None,
-        moves: false,
-    };
+    let plan = plan(args)?;
     let bar = progress_bar(plan.games, args.json, lang);
     let report = without_luck(&plan, || bar.inc(1))
         .map_err(|error| CommandFault::simulating(error, args.table.cards.as_deref()))?;
@@ -40,6 +27,23 @@ pub(crate) fn run(args: &LuckArgs, lang: Lang) -> Result<(), CommandFault> {
     }
     out.write_all(table(&report, lang).as_bytes())?;
     Ok(())
+}
+
+fn plan(args: &LuckArgs) -> Result<SimulationPlan, CommandFault> {
+    let spec = TableSpec::of(&args.table)?;
+    Ok(SimulationPlan {
+        game: args.table.game.clone(),
+        bots: seated(&args.bots, spec.players)?,
+        options: spec.options,
+        cards: spec.cards,
+        games: games_to_play(args.games)?,
+        seed: spec.seed,
+        threads: threads_to_use(args.threads)?,
+        records: None,
+        paired: false,
+        until: None,
+        moves: false,
+    })
 }
 
 /// A line for each seat.

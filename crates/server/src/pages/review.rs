@@ -9,6 +9,7 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use frame::data;
 use futures_util::Stream;
 use futures_util::stream::unfold;
+use tabletop::Seat;
 use tokio::sync::watch;
 use web::site::{self, DecisionShown, LuckShown, MomentShown};
 use words::Lang;
@@ -37,21 +38,26 @@ async fn mine(door: &Door) -> Result<watch::Receiver<Arc<ReviewProgress>>, Troub
     Ok(door.app.reviews.begin(&door.app.store, &door.id, past, door.app.thought / PART))
 }
 
+/// Which game it was, who played it, and where the asker sat.
+async fn played(door: &Door) -> Result<(String, Vec<String>, Seat), Trouble> {
+    let (lang, person) = (door.asker.lang, door.known()?.id);
+    let seen = door.look(move |it| {
+        Box::pin(async move {
+            let seat = it.state().reviewed(&person)?;
+            Ok((it.state().facts().game.clone(), it.names(lang), seat))
+        })
+    });
+    seen.await
+}
+
 /// `GET /t/ID/review`
 pub(crate) async fn show(door: Door) -> PageAnswer {
     if door.asker.json {
         return Ok(Json(data(&door).await?).into_response());
     }
     let review = Arc::clone(&mine(&door).await?.borrow());
-    let (lang, person) = (door.asker.lang, door.known()?.id);
-    let (game, names, seat) = door
-        .look(move |it| {
-            Box::pin(async move {
-                let seat = it.state().reviewed(&person)?;
-                Ok((it.state().facts().game.clone(), it.names(lang), seat))
-            })
-        })
-        .await?;
+    let lang = door.asker.lang;
+    let (game, names, seat) = played(&door).await?;
     let decisions: Vec<DecisionShown> =
         review.weighed.iter().map(|it| decision(lang, it)).collect();
     let luck = review.decisions.map(|_| LuckShown {

@@ -151,7 +151,6 @@ fn curve(lang: Lang, shown: &LuckShown<'_>) -> Markup {
         points.collect::<Vec<_>>().join(" ")
     };
     let own = if shown.is_together() { 0 } else { shown.seat };
-    let dots = shown.mistakes.iter().filter(|it| it.0 < shown.moments.len());
     html! {
         figure class="chances" {
             svg viewBox={ "-8 -8 " (WIDTH + 16.0) " " (HEIGHT + 16.0) } preserveAspectRatio="none"
@@ -163,16 +162,23 @@ fn curve(lang: Lang, shown: &LuckShown<'_>) -> Markup {
                     polyline data-seat=(seat + 1) class=[(seat == own).then_some("own")]
                         points=(line(seat)) {}
                 }
-                @for (ply, cost) in dots {
-                    a href=(moment(shown, *ply))
-                        aria-label=(lang.say_with("site-luck-dot", &[("n", (ply + 1).into()), ("cost", (*cost).into())])) {
-                        path data-cost=(if *cost < 15 { "slip" } else { "blunder" })
-                            d={ "M" (x(shown, *ply)) " " (y(shown.moments[*ply].came[own])) "h0" } {}
-                    }
-                }
+                (dots(lang, shown, own))
             }
             figcaption class="soft small" {
                 span { (lang.say("site-luck-start")) } span { (lang.say_with("site-luck-moves", &[("n", shown.plies.into())])) }
+            }
+        }
+    }
+}
+
+/// A dot for each mistake, on the line of the seat `own`.
+fn dots(lang: Lang, shown: &LuckShown<'_>, own: usize) -> Markup {
+    html! {
+        @for (ply, cost) in shown.mistakes.iter().filter(|it| it.0 < shown.moments.len()) {
+            @let args = [("n", (ply + 1).into()), ("cost", (*cost).into())];
+            a href=(moment(shown, *ply)) aria-label=(lang.say_with("site-luck-dot", &args)) {
+                path data-cost=(if *cost < 15 { "slip" } else { "blunder" })
+                    d={ "M" (x(shown, *ply)) " " (y(shown.moments[*ply].came[own])) "h0" } {}
             }
         }
     }
@@ -223,22 +229,27 @@ fn sums(lang: Lang, shown: &LuckShown<'_>) -> Markup {
     };
     html! {
         p class="luck-sum" { (lang.say_with(sentence, &args)) }
-        @if !together && !alone {
-            table class="luck-table" {
-                thead { tr {
-                    th scope="col" { (lang.say("site-luck-seat")) }
-                    @for it in PARTS { th scope="col" class="num" { (lang.say(it)) } }
-                } }
-                tbody { @for seat in shown.shown() {
-                    @let it = shown.parts(seat);
-                    tr aria-current=[(seat == shown.seat).then_some("true")] {
-                        th scope="row" { (shown.names[seat]) }
-                        td class="num" { (it.start) }
-                        @for part in [it.luck, it.own, it.others] { td class="num" { (signed(part)) } }
-                        td class="num" { (it.end) }
-                    }
-                } }
-            }
+        @if !together && !alone { (of_seats(lang, shown)) }
+    }
+}
+
+/// What became of each seat's chance.
+fn of_seats(lang: Lang, shown: &LuckShown<'_>) -> Markup {
+    html! {
+        table class="luck-table" {
+            thead { tr {
+                th scope="col" { (lang.say("site-luck-seat")) }
+                @for it in PARTS { th scope="col" class="num" { (lang.say(it)) } }
+            } }
+            tbody { @for seat in shown.shown() {
+                @let it = shown.parts(seat);
+                tr aria-current=[(seat == shown.seat).then_some("true")] {
+                    th scope="row" { (shown.names[seat]) }
+                    td class="num" { (it.start) }
+                    @for part in [it.luck, it.own, it.others] { td class="num" { (signed(part)) } }
+                    td class="num" { (it.end) }
+                }
+            } }
         }
     }
 }
