@@ -126,25 +126,20 @@ impl LearnerVisitor for Enrolment<'_> {
 }
 
 /// Teaches to the end, on as many threads. `progress` is called with the number of games learned
-/// from and the mean error of the network about the positions of the last, and after each batch
-/// with the training, so that its state can be kept.
+/// from and the mean error of the network about the positions of the last. After each batch `keep`
+/// is called with the training, so that its state can be kept.
 pub fn teach(
     training: &mut dyn Training,
     threads: NonZero<usize>,
     mut progress: impl FnMut(u64, f32),
     mut keep: impl FnMut(&dyn Training),
 ) {
-    loop {
+    while !training.batch().is_empty() {
         let batch = training.batch();
-        if batch.is_empty() {
-            return;
-        }
-        if training.course().batch.is_none() {
-            let error = training.play_on();
-            progress(training.learned(), error);
-            continue;
-        }
-        let errors = training.learn(&play_together(training, &batch, threads));
+        let errors = match training.course().batch {
+            Some(_) => training.learn(&play_together(training, &batch, threads)),
+            None => vec![training.play_on()],
+        };
         batch.zip(errors).for_each(|(game, error)| progress(game + 1, error));
         keep(training);
     }

@@ -67,11 +67,16 @@ fn a_training_that_was_stopped_goes_on() {
         teach(again.as_mut(), ONE, |_, _| (), |_| ());
         assert!(again.net() == whole.net(), "from {}", again.learned());
     }
+}
 
+#[test]
+fn a_state_of_another_training_is_refused() {
+    let course = course(14, 5, Some(4));
+    let state = training("xeno", "peace", course).unwrap().state();
     let others = [("pulp", "mission", course), ("xeno", "peace", self::course(14, 6, Some(4)))];
     for (game, net, course) in others {
         let mut other = training(game, net, course).unwrap();
-        assert_eq!(other.resume(&kept[0]), Err(BadTraining));
+        assert_eq!(other.resume(&state), Err(BadTraining));
         assert_eq!(other.resume(b"?"), Err(BadTraining));
         assert_eq!(other.learned(), 0);
     }

@@ -199,19 +199,9 @@ impl Solo {
         let (call, json, me) = (asked.call, asked.json, self.me());
         let reply = |advances| SoloReply::Done { call, json, advances };
         match what {
-            "sit" => {
-                let (seat, known) = (seat_in(fields)?, Known::default());
-                self.ask(id, Request::Sit { person: me, seat, known }, reply(false))?;
-            }
-            "beside" => {
-                let (seat, known) = (must_seat(fields)?, Known::default());
-                let name = self.named(field(fields, "name").unwrap_or_default());
-                self.ask(id, Request::SitBeside { person: me, seat, name, known }, reply(false))?;
-            }
-            "say" => {
-                let words = words_in(field(fields, "text").unwrap_or_default())?;
-                let known = Known::default();
-                self.ask(id, Request::Say { person: me, words, known }, reply(true))?;
+            "sit" | "beside" | "say" => {
+                let request = self.of_somebody(what, fields)?;
+                self.ask(id, request, reply(what == "say"))?;
             }
             "confirms" => {
                 self.set_confirms(field(fields, "on") == Some("1"));
@@ -220,7 +210,7 @@ impl Solo {
             "hint" => self.consult(asked, id, page_in(fields)?)?,
             "again" | "same-deal" | "replay" => return self.open_from(asked, id, what, fields),
             "leave" => {
-                self.ask(id, Request::Leave { person: me }, SoloReply::Tables { call, json })?;
+                self.ask(id, Request::Leave { person: me }, SoloReply::Tables { call, json })?
             }
             _ => {
                 let form = forms::asked(what, me, fields)?.ok_or_else(SoloRefusal::needs_server)?;
@@ -228,6 +218,20 @@ impl Solo {
             }
         }
         Ok(None)
+    }
+
+    /// What names somebody, whom a server would have to look up.
+    fn of_somebody(&mut self, what: &str, fields: &FormFields) -> Granted<Request> {
+        let (person, known) = (self.me(), Known::default());
+        let text = |name| field(fields, name).unwrap_or_default();
+        Ok(match what {
+            "sit" => Request::Sit { person, seat: seat_in(fields)?, known },
+            "say" => Request::Say { person, words: words_in(text("text"))?, known },
+            _ => {
+                let name = self.named(text("name"));
+                Request::SitBeside { person, seat: must_seat(fields)?, name, known }
+            }
+        })
     }
 
     /// Opens a table from another one.
