@@ -270,7 +270,7 @@ invazions-log-researched = { $card } ({ $at }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $now }).
-invazions-log-returned = { $card } { AGREE($card, "retourne", "retournent") } aux humains ; { AGREE($card, "son", "leur") } dé montre { $die } : autant de plus à payer.
+invazions-log-returned = { $card } { AGREE($card, "revient", "reviennent") } aux humains ; { AGREE($card, "son", "leur") } dé montre { $die } : autant de plus à payer.
 invazions-log-horde-reshuffled = { $me ->
     [yes] Votre défausse est mélangée en nouvelle pioche.
    *[no] La défausse { DE($name) } est mélangée en nouvelle pioche.
