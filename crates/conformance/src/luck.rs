@@ -4,7 +4,7 @@
 //! If one is as likely as the other, then the difference of anything that is counted in the two is
 //! as likely to be above 0 as below. The sum of such differences, divided by the root of the sum of
 //! their squares, is then seldom far from 0 (Wassily Hoeffding, *Probability Inequalities for Sums
-//! of Bounded Random Variables*, 1963): farther than [`FAR`] once in a million times. Counted is
+//! of Bounded Random Variables*, 1963): farther than `FAR` once in a million times. Counted is
 //! everything that any seat sees.
 
 use std::collections::BTreeMap;
