@@ -77,7 +77,7 @@ pub struct FormRequest {
 
 /// The forms that ask something of a room and nothing else, by the last word of their address
 /// `/t/ID/…`.
-pub const PLAIN_FORMS: [&str; 17] = [
+pub const PLAIN_FORMS: [&str; 18] = [
     "stand",
     "free",
     "bot",
@@ -92,6 +92,7 @@ pub const PLAIN_FORMS: [&str; 17] = [
     "leave",
     "resign",
     "agree",
+    "carry",
     "send-away",
     "uncover",
     "cover",
@@ -129,6 +130,8 @@ pub fn asked(
         "resign" => (Request::Resign { person }, false),
         // I would end the game as it stands; with `no`, I would not any more.
         "agree" => (Request::Agree { person, agrees: field(fields, "no").is_none() }, false),
+        // I go on elsewhere, from the file of the game.
+        "carry" => (Request::Carry { person: id }, false),
         "send-away" => (Request::SendAway { host: person, seat: seat()? }, false),
         // The device was passed to the one in this seat, or is about to be passed on.
         "uncover" => (Request::Uncover { person: id, seat: seat()? }, false),

@@ -7,7 +7,8 @@
 //! # Where things are
 //!
 //! - `asking.rs` who asks
-//! - `forms.rs` forms of a table as requests; `opening.rs` forms that open one
+//! - `forms.rs` forms of a table as requests; `opening.rs` forms that open one;
+//!   `import.rs` a game from a file
 //! - `showing.rs` the page of a table; `replay.rs` a moment that is past; `fragment.rs` the region
 //!   that changes, and `patch.rs` what changed between two of them; `closed.rs` a table without a
 //!   board
@@ -20,6 +21,7 @@ mod closed;
 pub mod days;
 pub mod forms;
 mod fragment;
+pub mod import;
 pub mod lists;
 pub mod names;
 pub mod opening;

@@ -41,7 +41,7 @@ pub fn sentence(lang: Lang, key: &str, args: &[(&'static str, String)]) -> Strin
 }
 
 /// The pages whose forms are sent to their own addresses.
-const FORMS: [&str; 5] = ["/sign-in", "/sign-up", "/name", "/new", "/reminders"];
+const FORMS: [&str; 6] = ["/sign-in", "/sign-up", "/name", "/new", "/import", "/reminders"];
 
 /// Where somebody came from: the form that was sent, or the table that a path is about.
 pub fn way_back(path: &str) -> Option<&str> {

@@ -232,6 +232,7 @@ impl<'a> Showing<'a> {
                 (true, true) => SameDeal::Again,
                 (true, false) => SameDeal::GivingUp,
             },
+            carry: state.seats().sitter(seat).person().is_some_and(|it| state.may_carry(it)),
             over,
             review: over && in_reach,
             mark,

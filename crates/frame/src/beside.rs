@@ -235,6 +235,15 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
                     (same_deal(frame))
                 }
             }
+            @if frame.beside.carry {
+                section {
+                    h3.h3 { (lang.say("carry-title")) }
+                    p.soft.small { (lang.say("carry-means")) }
+                    form method="post" action={ "/t/" (frame.table) "/carry" } data-plain {
+                        button #carry .btn { (sized(Icon::Down, 18)) (lang.say("carry")) }
+                    }
+                }
+            }
             section {
                 h3.h3 { (lang.say("replay-title")) }
                 p.soft.small { (lang.say("replay-means")) }

@@ -1,7 +1,7 @@
 //! Which address does what. What other people or a server are needed for is not here.
 
 use desk::forms::{self, FormFields, field, level_in, must_seat, page_in, seat_in, words_in};
-use desk::{Asking, USUAL_BOT, days, lists, looks, offer, offers, opening};
+use desk::{Asking, USUAL_BOT, days, import, lists, looks, offer, offers, opening};
 use facts::{Status, TableFacts};
 use percent_encoding::percent_decode_str;
 use room::{Known, Request};
@@ -91,6 +91,7 @@ impl Solo {
                 self.speak(code);
                 now(redirect(inside(field(query, "back"))))
             }
+            ["import"] => now(html(import::page(self.reader(path), None))),
             ["offline"] => now(html(site::offline(&self.reader(path), site::OfflineWay::Alone))),
             ["t", id, rest @ ..] => self.get_table(asked, id, rest, query),
             _ => self.get_known(asked, words, query),
@@ -184,6 +185,7 @@ impl Solo {
             ["workshop", game] => {
                 now(html((workshop(game)?.page)(&self.reader(&asked.path), fields)))
             }
+            ["import"] => self.import(asked, fields),
             ["t", id, what] => self.post_table(asked, id, what, fields),
             _ => Err(SoloRefusal::needs_server()),
         }
@@ -288,6 +290,28 @@ impl Solo {
         }
         self.open(asked, opening::plan(form, &self.me()))?;
         Ok(None)
+    }
+
+    /// A game from a file: the file, then, with its text, the seat of the owner.
+    fn import(&mut self, asked: &AddressAsked, fields: &FormFields) -> Answered {
+        let text = field(fields, "record").unwrap_or_default();
+        let game = import::record(text).and_then(|record| {
+            let cards = self.cards_of(&record.game, &record.cards);
+            import::replayed(record, cards.as_deref())
+        });
+        match game {
+            Err(fault) => {
+                let page = html(import::page(self.reader(&asked.path), Some(&fault)));
+                now(AddressAnswer { status: 422, ..page })
+            }
+            Ok(game) => match game.plan(self.lang(), fields, &self.me()) {
+                None => now(html(game.page(self.reader(&asked.path), text.to_string()))),
+                Some(plan) => {
+                    self.open(asked, plan)?;
+                    Ok(None)
+                }
+            },
+        }
     }
 
     /// What was typed, as a name; a made up one where nothing was.

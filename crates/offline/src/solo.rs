@@ -513,17 +513,14 @@ impl Solo {
     fn add(&mut self, plan: TablePlan) -> Granted<String> {
         let broken = || SoloRefusal::from(Objection::broken());
         let game = catalogue::info(&plan.game).map_err(|_| broken())?;
-        let newest = catalogue::cards(game.id, None).map_err(|_| broken())?;
         let (seed, cards, replay_of) = match plan.luck.clone() {
             Luck::Again(it) => (it.seed, it.cards, Some(it.of)),
             Luck::Fresh | Luck::Day(_) | Luck::Duel(_) => {
-                (self.seed().to_string(), newest.hash.clone(), None)
+                let newest = catalogue::cards(game.id, None).map_err(|_| broken())?;
+                (self.seed().to_string(), newest.hash, None)
             }
         };
-        let file = match cards == newest.hash {
-            true => newest.file,
-            false => self.cards.get(&cards).cloned().ok_or_else(broken)?,
-        };
+        let file = self.cards_of(game.id, &cards).ok_or_else(broken)?;
         let commitment = seed.parse::<Seed>().map_err(|_| broken())?.commitment();
         let luck: Vec<u8> = (0..8).map(|_| self.below(256) as u8).collect();
         let id = format!("{SOLO}{}", desk::names::token(&luck));
@@ -534,6 +531,12 @@ impl Solo {
         let shelf = Shelf { moves, ..Shelf::new(facts, file) };
         self.tables.insert(id.clone(), SoloTable { shelf, room: None, next: None });
         Ok(id)
+    }
+
+    /// The file of the cards with this hash, if it is known here.
+    pub(crate) fn cards_of(&self, game: &str, hash: &str) -> Option<String> {
+        let newest = catalogue::cards(game, None).ok().filter(|it| it.hash == hash);
+        newest.map(|it| it.file).or_else(|| self.cards.get(hash).cloned())
     }
 
     /// A table of a plan, but for its deal.

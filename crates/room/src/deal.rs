@@ -244,6 +244,13 @@ impl State {
         })
     }
 
+    /// Whether a person may take the running game elsewhere: where nobody but bots plays with them,
+    /// and its deal is nobody else's.
+    pub fn may_carry(&self, person: &str) -> bool {
+        let mine = self.seats().of_person(person).count();
+        self.is_running() && !self.is_try() && 0 < mine && mine == self.seats().people().len()
+    }
+
     /// Whether the deal may be played again: once the game is over, or, where nobody else plays, by
     /// giving the game up.
     pub fn may_replay(&self) -> bool {

@@ -152,6 +152,15 @@ impl Draft<'_> {
         Ok(())
     }
 
+    /// Somebody takes the game with them, to go on elsewhere from its file.
+    pub(crate) fn carry(&mut self, person: &str) -> Done {
+        if !self.may_carry(person) {
+            return Err(self.state.now(person, Objection::conflict("error-not-to-carry")));
+        }
+        self.close("error-closed-carried");
+        Ok(())
+    }
+
     /// The host sends somebody away, who may not come back.
     pub(crate) fn send_away(&mut self, host: &Person, seat: usize) -> Done {
         self.only_host(&host.id)?;

@@ -122,6 +122,10 @@ pub enum Request {
         person: Person,
         agrees: bool,
     },
+    /// End the game here: the one person who plays it goes on elsewhere, from its file.
+    Carry {
+        person: String,
+    },
     /// End the game if it runs: its deal is played again elsewhere.
     GiveUp,
     /// Close a table that nobody plays at, since everybody went to another one.
@@ -169,6 +173,7 @@ impl Request {
             | Request::Uncover { person, .. }
             | Request::Cover { person }
             | Request::Part { person }
+            | Request::Carry { person }
             | Request::SetRematch { host: person, .. }
             | Request::SetConfirms { person, .. }
             | Request::Rename { person, .. }
@@ -217,6 +222,7 @@ impl Draft<'_> {
             Request::Part { person } => self.part(&person),
             Request::SendAway { host, seat } => self.send_away(&host, seat)?,
             Request::Agree { person, agrees } => self.agree(&person, agrees)?,
+            Request::Carry { person } => self.carry(&person)?,
             Request::GiveUp if self.is_running() => self.close("error-closed-given-up"),
             Request::GiveUp => {}
             Request::Abandon => self.close("error-closed-left"),

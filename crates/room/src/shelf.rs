@@ -162,17 +162,21 @@ impl Shelf {
 
     /// The game with its seed, as text is made of it.
     pub fn record(&self) -> Record {
-        let facts = &self.facts;
-        Record {
-            game: facts.game.clone(),
-            rules_revision: facts.rules_revision,
-            cards: facts.cards.clone(),
-            players: facts.seats.len() as u8,
-            options: facts.options.clone(),
-            deal: Deal { commitment: facts.commitment.clone(), seed: facts.seed.parse().ok() },
-            names: Vec::new(),
-            moves: self.moves.iter().map(|it| (Seat(it.seat), it.mv.clone())).collect(),
-            outcome: facts.outcome.clone(),
-        }
+        record(&self.facts, &self.moves)
+    }
+}
+
+/// A table that is kept as a record, with its seed.
+pub fn record(facts: &TableFacts, moves: &[PlayedMove]) -> Record {
+    Record {
+        game: facts.game.clone(),
+        rules_revision: facts.rules_revision,
+        cards: facts.cards.clone(),
+        players: facts.seats.len() as u8,
+        options: facts.options.clone(),
+        deal: Deal { commitment: facts.commitment.clone(), seed: facts.seed.parse().ok() },
+        names: Vec::new(),
+        moves: moves.iter().map(|it| (Seat(it.seat), it.mv.clone())).collect(),
+        outcome: facts.outcome.clone(),
     }
 }

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use catalogue::Table;
 use room::script::Script;
 use room::{Kept, SAID_MAX, Versions};
-use store::{PlayedMove, Status, Store, TableFacts};
-use tabletop::{Deal, Record, Seat, Seed};
+use store::{Status, Store, TableFacts};
 use web::guide::{Guide, MARK};
 
 use crate::trouble::Trouble;
@@ -69,23 +68,8 @@ async fn revive(store: &Store, facts: &TableFacts) -> Result<Revived, store::Err
         return Ok(Ok(game));
     }
     let cards = store.card_file(&facts.cards).await?;
-    let record = record(facts, store.moves(&facts.id).await?);
+    let record = room::record(facts, &store.moves(&facts.id).await?);
     // A panic of the rules ends only the replay.
     let replayed = tokio::task::spawn_blocking(move || room::revive(record, &cards)).await;
     Ok(replayed.unwrap_or(Err("error-closed-replay")))
-}
-
-/// A stored table as a record, with its seed.
-pub(crate) fn record(facts: &TableFacts, moves: Vec<PlayedMove>) -> Record {
-    Record {
-        game: facts.game.clone(),
-        rules_revision: facts.rules_revision,
-        cards: facts.cards.clone(),
-        players: facts.seats.len() as u8,
-        options: facts.options.clone(),
-        deal: Deal { commitment: facts.commitment.clone(), seed: facts.seed.parse::<Seed>().ok() },
-        names: Vec::new(),
-        moves: moves.into_iter().map(|it| (Seat(it.seat), it.mv)).collect(),
-        outcome: facts.outcome.clone(),
-    }
 }

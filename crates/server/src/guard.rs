@@ -5,6 +5,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use desk::import::FILE_MAX;
 use percent_encoding::percent_decode;
 use tokio::time::timeout;
 
@@ -85,9 +86,11 @@ pub(crate) async fn plain(
     {
         return Err(unreadable());
     }
+    // Only a game from a file may be larger than any form.
+    let most = if uri.path() == "/import" { FILE_MAX } else { BODY_MAX };
     let (parts, body) = request.into_parts();
     let too_slow = |_| Trouble::new(StatusCode::REQUEST_TIMEOUT, "error-too-slow");
-    let body = timeout(app.silence, whole(body)).await.map_err(too_slow)??;
+    let body = timeout(app.silence, whole(body, most)).await.map_err(too_slow)??;
     let kind = parts.headers.get(header::CONTENT_TYPE).map_or(&b""[..], HeaderValue::as_bytes);
     if kind.starts_with(FORM) && holds(&body, is_strange) {
         return Err(unreadable());
@@ -95,9 +98,9 @@ pub(crate) async fn plain(
     Ok(next.run(Request::from_parts(parts, body.into())).await)
 }
 
-async fn whole(body: Body) -> Result<Bytes, Trouble> {
+async fn whole(body: Body, most: usize) -> Result<Bytes, Trouble> {
     let too_large = |_| Trouble::new(StatusCode::PAYLOAD_TOO_LARGE, "error-too-large");
-    to_bytes(body, BODY_MAX).await.map_err(too_large)
+    to_bytes(body, most).await.map_err(too_large)
 }
 
 /// Whether a text in URL encoding holds such a character.

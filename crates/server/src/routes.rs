@@ -9,7 +9,7 @@ use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
 use crate::pages::{
-    account, company, daily, duel, help, home, learn, lists, opening, people, puzzle, reminders,
+    account, company, daily, duel, help, home, import, learn, lists, opening, people, puzzle, reminders,
     replay, results, review, table, workshop,
 };
 use crate::{api, asker, assets, guard, meters, offline, stream};
@@ -28,6 +28,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/daily", get(daily::first))
         .route("/daily/{game}", get(daily::today).post(daily::play))
         .route("/daily/{game}/{day}", get(daily::past))
+        .route("/import", get(import::page).post(import::take))
         .route("/workshop/{game}", get(workshop::page).post(workshop::upload))
         .route("/workshop/{game}/file", get(workshop::file))
         .route("/puzzles", get(puzzle::all))

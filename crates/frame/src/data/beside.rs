@@ -18,6 +18,8 @@ pub struct Beside<'a> {
     /// The level of the bot that is playing it.
     pub relief: Option<&'a str>,
     pub same_deal: SameDeal,
+    /// Whether the viewer may go on with the game elsewhere.
+    pub carry: bool,
     /// Whether the game is over.
     pub over: bool,
     /// Whether the viewer's decisions can be weighed.

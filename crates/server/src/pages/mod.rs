@@ -8,6 +8,7 @@ mod door;
 pub(crate) mod duel;
 pub(crate) mod help;
 pub(crate) mod home;
+pub(crate) mod import;
 pub(crate) mod learn;
 pub(crate) mod lists;
 pub(crate) mod opening;

@@ -26,17 +26,22 @@ pub(crate) async fn page(
 pub(crate) async fn upload(
     Extension(asker): Extension<Asker>,
     Path(game): Path<String>,
-    mut form: Multipart,
+    form: Multipart,
 ) -> Result<Markup, Trouble> {
+    Ok((workshop(&game)?.page)(&asker.reader(), &texts(form).await))
+}
+
+/// The fields of a form with a file, as texts.
+pub(super) async fn texts(mut form: Multipart) -> FormFields {
     let mut fields = FormFields::new();
     while let Ok(Some(field)) = form.next_field().await {
         let name = field.name().unwrap_or_default().to_string();
-        // Bytes that are not text cannot be read as a scenario either; the page says so.
+        // Bytes that are not text cannot be read by the page either; it says so.
         let bytes = field.bytes().await.unwrap_or_default();
         let text = String::from_utf8_lossy(&bytes).replace(is_strange, "\u{fffd}");
         fields.push((name, text));
     }
-    Ok((workshop(&game)?.page)(&asker.reader(), &fields))
+    fields
 }
 
 /// `GET /workshop/GAME/file`

@@ -12,7 +12,6 @@ use super::state::told_of;
 use crate::api::shape::Moment as Past;
 use crate::asker::Asker;
 use crate::clock::now;
-use crate::fate;
 use crate::review::PastGame;
 use crate::trouble::Trouble;
 
@@ -83,7 +82,7 @@ impl Steward {
         self.check_record().await?;
         let moves = self.store.moves(&self.facts().id).await?;
         let names = self.names(lang);
-        Ok(tabletop::Record { names, ..fate::record(self.facts(), moves) }.to_string())
+        Ok(tabletop::Record { names, ..room::record(self.facts(), &moves) }.to_string())
     }
 
     /// Whether the record may be read, with the seed in it.

@@ -54,7 +54,9 @@ pub fn tables(page: &MyTables<'_>) -> Markup {
             (page_head(&title, &lang.say("site-tables-lead")))
             @if page.tables.is_empty() { (nothing(lang)) }
             @else { (sorted(lang, &page.tables)) }
-            p class="reminders-link" { a class="btn quiet" href="/reminders" { (lang.say("account-reminders")) } }
+            p class="reminders-link" {
+                a class="btn quiet" href="/import" { (lang.say("import-title")) }
+                " " a class="btn quiet" href="/reminders" { (lang.say("account-reminders")) } }
         }
     };
     site_page(&page.reader, SitePage::Tables, &title, body)

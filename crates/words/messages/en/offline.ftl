@@ -15,3 +15,31 @@ offline-alone = You play from this browser.
 offline-back = Back to the server
 offline-home-lead = You play from this browser, without a server. Choose a game.
 offline-needs-server = For this the site needs its server and a network.
+
+# A game that goes on elsewhere.
+carry-title = Go on elsewhere
+carry-means = The game ends here, and you save its file: with it you go on without a network, on another device or at another server. The file holds everything that is hidden, so a game from a file counts in no list.
+carry = Take the game with me
+import-title = A game from a file
+import-lead = A game that was begun on another device, or at another server, goes on here.
+import-file = The file of the game (.rec)
+import-send = Open it
+import-where = Such a file comes from the menu of a table where you play with bots alone (“Go on elsewhere”), or from a game that is over.
+import-moves-made = { $n ->
+    [0] No move has been made.
+    [one] One move has been made.
+   *[other] { $n } moves have been made.
+}
+import-over = This game is over. You can watch it again, have it weighed and play its deal.
+import-seat = Which seat is yours?
+import-bots = Bots in the other seats
+import-go = Go on with this game
+import-look = Put it among my games
+import-counts = Whoever has the file can read what is hidden. So this game changes no rating, and is no entry in the journal.
+import-unreadable = This file is no game of this site: line { $line } cannot be read. Choose a file with .rec at its end.
+import-game = There is no game called “{ $game }” here.
+import-rules = This game follows other rules than this program, so it cannot go on here. The program that it was begun with plays it.
+import-no-seed = This file does not hold the deal, since the game was still running where it was saved. Take the game with you there first.
+import-cards = This game was dealt with cards that are not known here. The program that it was begun with plays it.
+import-moves = The moves of this file are not those of a game: it was changed, or is incomplete.
+import-large = This file is too large for a game.

@@ -97,3 +97,5 @@ error-record-game = il n’y a pas de jeu « { $game } » ici.
 error-record-cards = ligne { $line } des cartes : { $what }
 error-record-panics = les règles n’en viennent pas à bout.
 error-lang = Il y a des pages en français (fr) et en anglais (en).
+error-closed-carried = Cette partie continue ailleurs. Enregistrez son fichier et ouvrez-le là-bas, sous « Une partie tirée d’un fichier ».
+error-not-to-carry = On ne peut emporter qu’une partie jouée seul avec des robots, et ni la donne du jour ni un duel.
