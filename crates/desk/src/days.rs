@@ -29,6 +29,12 @@ pub fn date(seconds: i64) -> Date {
     date_of(moment.unwrap_or(OffsetDateTime::UNIX_EPOCH).date())
 }
 
+/// The day of a moment, in seconds since 1970.
+pub fn day(seconds: i64) -> String {
+    let moment = OffsetDateTime::from_unix_timestamp(seconds);
+    written(moment.unwrap_or(OffsetDateTime::UNIX_EPOCH).date())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -102,7 +102,13 @@ impl ImportedGame {
     /// The page that asks which seat is whose.
     pub fn page(&self, reader: frame::shell::Reader<'_>, text: String) -> maud::Markup {
         let found = self.found(reader.lang, reader.name.unwrap_or_default(), text);
-        site::import(&site::ImportPage { reader, problem: None, found: Some(found), bots: &BOTS, usual: USUAL_BOT })
+        site::import(&site::ImportPage {
+            reader,
+            problem: None,
+            found: Some(found),
+            bots: &BOTS,
+            usual: USUAL_BOT,
+        })
     }
 
     /// The table where it goes on, if the form says which seat is whose; bots have the others.

@@ -12,6 +12,7 @@
 //! - `showing.rs` the page of a table; `replay.rs` a moment that is past; `fragment.rs` the region
 //!   that changes, and `patch.rs` what changed between two of them; `closed.rs` a table without a
 //!   board
+//! - `puzzle.rs` positions with a clearly best move
 //! - `lists.rs` tables in lists
 //! - `refusal.rs` why something is refused, in words
 //! - `names.rs` names that are made up; `days.rs` days and dates
@@ -26,6 +27,7 @@ pub mod lists;
 pub mod names;
 pub mod opening;
 mod patch;
+pub mod puzzle;
 pub mod refusal;
 mod replay;
 mod showing;

@@ -6,7 +6,8 @@
 //!
 //! # Where things are
 //!
-//! - `table.rs` a table, and who sits there; `people.rs` people
+//! - `table.rs` a table, and who sits there; `people.rs` people;
+//!   `puzzle.rs` what they answered to puzzles
 //! - `moves.rs` moves, and what is left of those that were taken back; `talk.rs` what was said
 //! - `ending.rs` how a game ended, and where that is recorded
 //! - `write.rs` a change that is to be written
@@ -14,6 +15,7 @@
 mod ending;
 mod moves;
 mod people;
+mod puzzle;
 mod table;
 mod talk;
 mod write;
@@ -21,6 +23,7 @@ mod write;
 pub use ending::{End, Mark, Mate, Victory};
 pub use moves::{PlayedMove, Undone};
 pub use people::Person;
+pub use puzzle::PuzzleTry;
 pub use table::{Away, DuelPlace, Sitter, Status, Stay, TableFacts, TimeLeft};
 pub use talk::{Said, TalkKind};
 pub use write::Write;

@@ -112,7 +112,7 @@ pub enum Offline {
 impl Reader<'_> {
     /// Whether what the top bar leads to is there.
     fn may_go(&self, place: SitePage) -> bool {
-        !self.is_alone() || !matches!(place, SitePage::Puzzles | SitePage::Journal)
+        !self.is_alone() || place != SitePage::Journal
     }
 
     /// Whether there is no server.

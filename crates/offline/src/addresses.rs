@@ -1,10 +1,11 @@
 //! Which address does what. What other people or a server are needed for is not here.
 
 use desk::forms::{self, FormFields, field, level_in, must_seat, page_in, seat_in, words_in};
+use desk::puzzle::{self, Posed, PuzzleHistory};
 use desk::{Asking, USUAL_BOT, days, import, lists, looks, offer, offers, opening};
 use facts::{Status, TableFacts};
 use percent_encoding::percent_decode_str;
-use room::{Known, Request};
+use room::{Known, Objection, Request};
 use tabletop::Seat;
 use web::guide::Guide;
 use web::site::{self, Problem, SeatChoice};
@@ -115,6 +116,22 @@ impl Solo {
                 found(site::lists(&self.reader(path), &offer(game), &chosen.collect(), players))
             }
             ["workshop", game] => now(html((workshop(game)?.page)(&self.reader(path), query))),
+            ["puzzles"] => now(html(puzzle::all(self.reader(path), &self.puzzles()))),
+            ["puzzles", game] => {
+                let theme = field(query, "theme");
+                let page = puzzle::of_game(self.reader(path), game, theme, &self.puzzles(), &[]);
+                found(page)
+            }
+            ["puzzles", game, "day"] => {
+                let number = puzzle::number_of_day(game, &self.today());
+                let number = number.ok_or_else(SoloRefusal::not_found)?;
+                now(redirect(&puzzle::address(game, number, None)))
+            }
+            ["puzzles", game, number] => {
+                let (posed, theme) = (posed(game, number)?, field(query, "theme"));
+                let reader = self.reader(path);
+                now(html(puzzle::page(reader, &posed, theme, &self.puzzles(), &[])?))
+            }
             ["workshop", game, "file"] => {
                 let text = (workshop(game)?.built)(query) + "\n";
                 now(answer::saved(&format!("{game}.txt"), text))
@@ -186,6 +203,21 @@ impl Solo {
                 now(html((workshop(game)?.page)(&self.reader(&asked.path), fields)))
             }
             ["import"] => self.import(asked, fields),
+            ["puzzles", game, number] => {
+                let (posed, mv) = (posed(game, number)?, field(fields, "move").unwrap_or_default());
+                let answered = posed.answered(ME, mv, &self.today());
+                self.owner.answered(answered.ok_or_else(|| Objection::senseless("error-no-move"))?);
+                let query = asked.path.split_once('?').map(|it| fields_of(it.1));
+                let theme = query.as_ref().and_then(|it| field(it, "theme"));
+                let to = redirect(&puzzle::address(posed.game, posed.number, theme));
+                self.keep_owner(asked.call, to);
+                Ok(None)
+            }
+            ["puzzles", game, number, "on"] => {
+                let plan = posed(game, number)?.plan(self.lang(), &self.me())?;
+                self.open(asked, plan)?;
+                Ok(None)
+            }
             ["t", id, what] => self.post_table(asked, id, what, fields),
             _ => Err(SoloRefusal::needs_server()),
         }
@@ -263,7 +295,7 @@ impl Solo {
             _ => {
                 let seat = Seat(must_seat(fields)? as u8);
                 let ply = field(fields, "ply").and_then(|it| it.parse().ok());
-                let ply = ply.ok_or_else(|| room::Objection::senseless("error-no-seq"))?;
+                let ply = ply.ok_or_else(|| Objection::senseless("error-no-seq"))?;
                 // A game for one player has no bots, so any level will do.
                 let level = level_in(fields).unwrap_or_else(|_| USUAL_BOT.to_string());
                 let me = self.me();
@@ -290,6 +322,15 @@ impl Solo {
         }
         self.open(asked, opening::plan(form, &self.me()))?;
         Ok(None)
+    }
+
+    /// The day, as everywhere on the site.
+    fn today(&self) -> String {
+        days::day(self.now / 1000)
+    }
+
+    fn puzzles(&self) -> PuzzleHistory {
+        PuzzleHistory::of(self.owner.puzzles(), self.today())
     }
 
     /// A game from a file: the file, then, with its text, the seat of the owner.
@@ -419,7 +460,7 @@ impl Solo {
         &mut self,
         asked: &AddressAsked,
         id: &str,
-        draw: impl FnOnce(desk::Showing<'_>, &Asking<'_>) -> Result<maud::Markup, room::Objection>,
+        draw: impl FnOnce(desk::Showing<'_>, &Asking<'_>) -> Result<maud::Markup, Objection>,
     ) -> Answered {
         let owner = self.owner.clone();
         let asking = owner.asking(&asked.path, &asked.origin);
@@ -432,6 +473,12 @@ const NAME_MAX: usize = 24;
 
 fn found(page: Option<maud::Markup>) -> Answered {
     page.map(|it| Some(html(it))).ok_or_else(SoloRefusal::not_found)
+}
+
+/// The puzzle that an address names.
+fn posed(game: &str, number: &str) -> Granted<Posed> {
+    let posed = number.parse().ok().and_then(|it| Posed::of(game, it));
+    posed.ok_or_else(SoloRefusal::not_found)
 }
 
 fn workshop(game: &str) -> Granted<frame::looks::Workshop> {

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use desk::Asking;
-use facts::{Away, PlayedMove, Said, Sitter, Status, Stay, TableFacts, TalkKind, Undone};
+use facts::{
+    Away, PlayedMove, PuzzleTry, Said, Sitter, Status, Stay, TableFacts, TalkKind, Undone,
+};
 use frame::shell::{Offline, Reader};
 use room::Shelf;
 use serde::{Deserialize, Serialize};
@@ -20,9 +22,43 @@ pub(crate) struct Owner {
     pub(crate) lang: String,
     /// Whether their turns wait for a word of theirs.
     pub(crate) confirms: bool,
+    /// Their first answers to puzzles.
+    #[serde(default)]
+    pub(crate) puzzles: Vec<PuzzleFile>,
+}
+
+/// The first answer to a puzzle, as it is kept.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct PuzzleFile {
+    game: String,
+    puzzle: String,
+    mv: String,
+    solved: bool,
+    day: Option<String>,
 }
 
 impl Owner {
+    /// Their first answers to puzzles.
+    pub(crate) fn puzzles(&self) -> Vec<PuzzleTry> {
+        let answered = |it: &PuzzleFile| PuzzleTry {
+            person: ME.to_string(),
+            game: it.game.clone(),
+            puzzle: it.puzzle.clone(),
+            mv: it.mv.clone(),
+            solved: it.solved,
+            day: it.day.clone(),
+        };
+        self.puzzles.iter().map(answered).collect()
+    }
+
+    /// Remembers an answer to a puzzle, unless there is an earlier one.
+    pub(crate) fn answered(&mut self, it: PuzzleTry) {
+        let PuzzleTry { person: _, game, puzzle, mv, solved, day } = it;
+        if !self.puzzles.iter().any(|it| it.game == game && it.puzzle == puzzle) {
+            self.puzzles.push(PuzzleFile { game, puzzle, mv, solved, day });
+        }
+    }
+
     pub(crate) fn lang(&self) -> Lang {
         Lang::from_code(&self.lang).unwrap_or_else(|| Lang::preferred(&self.lang))
     }

@@ -79,11 +79,10 @@ pub use duels::{DuelFacts, DuelGame, DuelRound, NewDuel};
 pub use examine::Found;
 pub use expire::Lives;
 pub use facts::{
-    Away, DuelPlace, End, Mark, Mate, Person, PlayedMove, Said, Sitter, Status, Stay, TableFacts,
-    TalkKind, Undone, Victory, Write,
+    Away, DuelPlace, End, Mark, Mate, Person, PlayedMove, PuzzleTry, Said, Sitter, Status, Stay,
+    TableFacts, TalkKind, Undone, Victory, Write,
 };
 pub use pulse::Pulse;
-pub use puzzles::PuzzleTry;
 pub use rest::Waits;
 pub use results::{EndedGame, SitterAtEnd};
 pub use sqlx::Error;

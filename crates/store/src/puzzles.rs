@@ -1,19 +1,8 @@
 //! What people answered to puzzles.
 
-use crate::{Result, Store, now, run};
+use facts::PuzzleTry;
 
-/// The first answer of a person to a puzzle.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PuzzleTry {
-    pub person: String,
-    pub game: String,
-    /// The name of the position.
-    pub puzzle: String,
-    pub mv: String,
-    pub solved: bool,
-    /// The day whose puzzle it was; none for any other puzzle.
-    pub day: Option<String>,
-}
+use crate::{Result, Store, now, run};
 
 type TryRow = (String, String, String, String, i64, Option<String>);
 

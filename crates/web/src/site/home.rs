@@ -138,7 +138,7 @@ fn ways_in(reader: &Reader<'_>, game: &GameOffer, name: &str) -> Markup {
         }
         div class="bill-learn" {
             (first_game(lang, game.id, None))
-            @if game.puzzles && !reader.is_alone() {
+            @if game.puzzles {
                 a class="btn quiet" href={ "/puzzles/" (game.id) "/day" }
                     aria-label=(label("puzzle-of-day-game")) {
                     (sized(Icon::Calendar, 18)) (lang.say("puzzle-of-day"))
