@@ -6,10 +6,8 @@ use crate::{Result, Store, now, run};
 
 type TryRow = (String, String, String, String, i64, Option<String>);
 
-impl From<TryRow> for PuzzleTry {
-    fn from((person, game, puzzle, mv, solved, day): TryRow) -> PuzzleTry {
-        PuzzleTry { person, game, puzzle, mv, solved: solved != 0, day }
-    }
+fn puzzle_try((person, game, puzzle, mv, solved, day): TryRow) -> PuzzleTry {
+    PuzzleTry { person, game, puzzle, mv, solved: solved != 0, day }
 }
 
 impl Store {
@@ -38,7 +36,7 @@ impl Store {
         .bind(person)
         .fetch_all(&self.pool)
         .await?;
-        Ok(rows.into_iter().map(PuzzleTry::from).collect())
+        Ok(rows.into_iter().map(puzzle_try).collect())
     }
 
     /// The last answers of all people to puzzles of `game`, the earliest first.
@@ -54,6 +52,6 @@ impl Store {
         .bind(i64::from(most))
         .fetch_all(&self.pool)
         .await?;
-        Ok(rows.into_iter().rev().map(PuzzleTry::from).collect())
+        Ok(rows.into_iter().rev().map(puzzle_try).collect())
     }
 }
