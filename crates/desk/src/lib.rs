@@ -12,7 +12,7 @@
 //! - `showing.rs` the page of a table; `replay.rs` a moment that is past; `fragment.rs` the region
 //!   that changes, and `patch.rs` what changed between two of them; `closed.rs` a table without a
 //!   board
-//! - `puzzle.rs` positions with a clearly best move
+//! - `review.rs` what somebody decided, weighed; `puzzle.rs` positions with a clearly best move
 //! - `lists.rs` tables in lists
 //! - `refusal.rs` why something is refused, in words
 //! - `names.rs` names that are made up; `days.rs` days and dates
@@ -30,6 +30,7 @@ mod patch;
 pub mod puzzle;
 pub mod refusal;
 mod replay;
+pub mod review;
 mod showing;
 
 use bots::Level;

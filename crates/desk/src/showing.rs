@@ -234,7 +234,7 @@ impl<'a> Showing<'a> {
             },
             carry: state.seats().sitter(seat).person().is_some_and(|it| state.may_carry(it)),
             over,
-            review: over && in_reach,
+            review: over,
             mark,
             duel: self.facts().duel.as_deref(),
             may_duel: in_reach

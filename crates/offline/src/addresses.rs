@@ -172,6 +172,10 @@ impl Solo {
                 let look = looks(number("ply"), number("line"), seat);
                 self.draw(asked, id, |showing, asking| showing.look_back(asking, look))
             }
+            ["review"] => {
+                let page = self.review_page(&asked.path, id)?;
+                now(html(page))
+            }
             ["record"] => {
                 let lang = self.lang();
                 let names = self.state(id)?.names(lang);

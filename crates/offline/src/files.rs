@@ -7,7 +7,7 @@ use facts::{
     Away, PlayedMove, PuzzleTry, Said, Sitter, Status, Stay, TableFacts, TalkKind, Undone,
 };
 use frame::shell::{Offline, Reader};
-use room::Shelf;
+use room::{Relief, Shelf};
 use serde::{Deserialize, Serialize};
 use tabletop::Record;
 use words::Lang;
@@ -97,6 +97,9 @@ struct TableFile {
     undone: Vec<(u64, u8, Option<u64>)>,
     memo: Option<String>,
     looks: BTreeMap<usize, usize>,
+    /// Seat, first move, and the first that is none any more.
+    #[serde(default)]
+    reliefs: Vec<(usize, usize, Option<usize>)>,
 }
 
 #[derive(Default, Serialize, Deserialize)]
@@ -198,6 +201,7 @@ pub(crate) fn written(shelf: &Shelf) -> String {
         undone: shelf.undone.iter().map(|it| (it.version, it.seen, it.since)).collect(),
         memo: shelf.memo.clone(),
         looks: shelf.looks.clone(),
+        reliefs: shelf.reliefs.iter().map(|it| (it.seat, it.since, it.until)).collect(),
     };
     serde_json::to_string(&file).expect("plain data is JSON")
 }
@@ -255,6 +259,7 @@ pub(crate) fn read(text: &str, cards: &BTreeMap<String, String>) -> Option<Shelf
         words: it.words,
         version: it.version,
     };
+    let relief = |(seat, since, until)| Relief { seat, since, until };
     let undone = |(version, seen, since)| Undone { version, seen, since };
     Some(Shelf {
         facts,
@@ -263,6 +268,7 @@ pub(crate) fn read(text: &str, cards: &BTreeMap<String, String>) -> Option<Shelf
         undone: file.undone.into_iter().map(undone).collect(),
         memo: file.memo,
         looks: file.looks,
+        reliefs: file.reliefs.into_iter().map(relief).collect(),
         barred: BTreeSet::new(),
         cards,
     })

@@ -11,6 +11,7 @@
 //! - `solo.rs` the tables of the device, and their rooms
 //! - `addresses.rs` which address does what; `answer.rs` what is answered
 //! - `files.rs` a table as a text that lasts
+//! - `review.rs` what was decided, weighed when a game is over
 //! - `think.rs` what bots think, in a worker of its own
 //! - `abi.rs` how a browser calls it
 
@@ -20,6 +21,7 @@ mod addresses;
 mod answer;
 mod files;
 pub mod message;
+mod review;
 mod solo;
 mod think;
 

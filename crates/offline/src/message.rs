@@ -59,6 +59,8 @@ pub enum ThoughtFor {
     Move { table: String, number: u64 },
     /// For a person who asked.
     Hint { call: u64, table: String, seat: u8, settled: u64, json: bool },
+    /// For the next piece of the review of a game that is over.
+    Review { table: String },
 }
 
 /// Something that the browser is to do.

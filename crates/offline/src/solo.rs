@@ -11,14 +11,15 @@ use room::{
     Access, Advice, Effect, Failure, Known, Luck, Objection, Request, Room, Settings, Shelf, State,
     TablePlan, Task,
 };
-use tabletop::{Chance, Record, Seat, SeatSet, Seed};
+use tabletop::{Chance, Record, Seat, Seed};
 use web::guide::{Guide, MARK};
 use words::{Lang, Listener};
 
 use crate::answer::{SoloRefusal, done};
 use crate::files::{self, ME, Owner};
 use crate::message::{AddressAnswer, AddressAsked, Message, News, Order, Orders, ThoughtFor};
-use crate::think::{Advised, ThoughtWork};
+use crate::review::SoloReview;
+use crate::think::{Advised, ThoughtWork, Wanted};
 
 /// How the ids of tables of a device begin, so that nobody takes them for those of a server.
 pub(crate) const SOLO: &str = "solo-";
@@ -43,19 +44,29 @@ pub(crate) enum SoloReply {
 }
 
 /// What follows when something is kept.
-enum Follows {
+pub(crate) enum Follows {
     /// The room hears of it, as its write with this number.
     Room { table: String, number: u64 },
     /// The answer can be given.
     Answer { call: u64, answer: AddressAnswer },
 }
 
+/// What a page listens to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Hears {
+    /// What changed on the page of a table.
+    Changes,
+    /// That something happened at a table.
+    Pings,
+    /// That a review has come further.
+    Review,
+}
+
 /// A page that listens.
 struct Listens {
     stream: u64,
     table: String,
-    /// Whether it only wants to hear that something happened.
-    pings: bool,
+    hears: Hears,
     shown: Option<Arc<Fragment>>,
 }
 
@@ -67,6 +78,9 @@ pub struct Solo {
     /// The files of cards, by their hash.
     cards: BTreeMap<String, String>,
     listening: Vec<Listens>,
+    pub(crate) reviews: BTreeMap<String, SoloReview>,
+    /// What is kept of each review.
+    pub(crate) review_files: BTreeMap<String, String>,
     replies: HashMap<u64, SoloReply>,
     follows: HashMap<u64, Follows>,
     /// Tables whose pages are to be drawn again.
@@ -75,7 +89,7 @@ pub struct Solo {
     keeps: u64,
     pub(crate) now: i64,
     luck: Option<Chance>,
-    orders: Vec<Order>,
+    pub(crate) orders: Vec<Order>,
 }
 
 /// Whether a person who plays alone may have what they ask, or why not.
@@ -117,6 +131,7 @@ impl Solo {
             Some((id.to_string(), SoloTable { shelf, room: None, next: None }))
         });
         self.tables = tables.collect();
+        self.review_files = of("review/").map(|(id, it)| (id.to_string(), it.clone())).collect();
         let owner = files.get("owner").and_then(|it| serde_json::from_str(it).ok());
         self.owner = owner.unwrap_or(Owner { lang, ..Owner::default() });
         if self.owner.name.is_empty() {
@@ -159,7 +174,7 @@ impl Solo {
     }
 
     /// Has these texts kept, and does what follows then.
-    fn keep(&mut self, files: BTreeMap<String, String>, follows: Option<Follows>) {
+    pub(crate) fn keep(&mut self, files: BTreeMap<String, String>, follows: Option<Follows>) {
         self.keeps += 1;
         self.follows.extend(follows.map(|it| (self.keeps, it)));
         self.orders.push(Order::Keep { number: self.keeps, files });
@@ -356,24 +371,24 @@ impl Solo {
 
     fn think(&mut self, id: &str, task: Task) {
         let Task { number, game, seat, level, people } = task;
-        let work = self.work(id, game.as_ref(), seat, Some(level), people);
+        let people = people.iter().map(|it| it.0).collect();
+        let work = self.work(id, game.as_ref(), seat, Wanted::Move { level, people });
         let thought = ThoughtFor::Move { table: id.to_string(), number };
         self.orders.push(Order::Think { thought, work });
     }
 
-    fn work(
+    /// Work for a worker in which bots think.
+    pub(crate) fn work(
         &mut self,
         id: &str,
         game: &dyn Table,
         seat: Seat,
-        level: Option<String>,
-        people: SeatSet,
+        wanted: Wanted,
     ) -> String {
         let luck = self.seed().to_string();
         let cards = self.tables.get(id).map(|it| it.shelf.cards.clone()).unwrap_or_default();
         let record = Record { outcome: None, ..game.record(&[]) }.to_string();
-        let people = people.iter().map(|it| it.0).collect();
-        let work = ThoughtWork { record, cards, seat: seat.0, level, people, luck };
+        let work = ThoughtWork { record, cards, seat: seat.0, wanted, luck };
         serde_json::to_string(&work).expect("plain data is JSON")
     }
 
@@ -386,7 +401,7 @@ impl Solo {
     ) -> Granted<()> {
         let question = self.state(id)?.question(ME, page)?;
         let room::HintQuestion { game, seat, settled } = question;
-        let work = self.work(id, game.as_ref(), seat, None, SeatSet::default());
+        let work = self.work(id, game.as_ref(), seat, Wanted::Advice);
         let (call, json, table) = (asked.call, asked.json, id.to_string());
         let thought = ThoughtFor::Hint { call, table, seat: seat.0, settled, json };
         self.orders.push(Order::Think { thought, work });
@@ -402,6 +417,7 @@ impl Solo {
                 }
                 self.settle(&table);
             }
+            ThoughtFor::Review { table } => self.reviewed(&table, &text),
             ThoughtFor::Hint { call, table, seat, settled, json } => {
                 let advised: Advised = serde_json::from_str(&text).unwrap_or_default();
                 let (hints, reasons) = (advised.hints(), advised.reasons);
@@ -436,25 +452,35 @@ impl Solo {
         let mut parts = path.trim_start_matches('/').split('/').skip(1);
         let (id, what) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
         let table = id.to_string();
+        let hears = match what {
+            "events" => Hears::Pings,
+            "review" => Hears::Review,
+            _ => Hears::Changes,
+        };
         if self.room(id).is_err() {
             self.orders.push(Order::End { stream });
             return;
         }
-        let pings = what == "events";
-        self.listening.push(Listens { stream, table, pings, shown: None });
-        if !pings {
+        self.listening.push(Listens { stream, table, hears, shown: None });
+        if hears == Hears::Review {
+            return;
+        }
+        if hears == Hears::Changes {
             let text = format!("event: scripts\ndata: {}\n\n", env!("CARGO_PKG_VERSION"));
             self.orders.push(Order::Tell { stream, text });
         }
         let _ = self.ask(id, Request::OpenPage { person: ME.to_string() }, SoloReply::Nothing);
-        if !pings {
+        if hears == Hears::Changes {
             self.show(stream, origin);
         }
     }
 
     fn leaves(&mut self, stream: u64) {
         let Some(at) = self.listening.iter().position(|it| it.stream == stream) else { return };
-        let table = self.listening.swap_remove(at).table;
+        let Listens { table, hears, .. } = self.listening.swap_remove(at);
+        if hears == Hears::Review {
+            return;
+        }
         let _ = self.ask(&table, Request::ClosePage { person: ME.to_string() }, SoloReply::Nothing);
     }
 
@@ -462,13 +488,25 @@ impl Solo {
     fn tell(&mut self) {
         let told = std::mem::take(&mut self.told);
         let looking = self.listening.iter().filter(|it| told.contains(&it.table));
-        let looking: Vec<(u64, bool)> = looking.map(|it| (it.stream, it.pings)).collect();
-        for (stream, pings) in looking {
-            match pings {
-                true => self.orders.push(Order::Tell { stream, text: "data: changed\n\n".into() }),
-                false => self.show(stream, ""),
+        let looking: Vec<(u64, Hears)> = looking.map(|it| (it.stream, it.hears)).collect();
+        for (stream, hears) in looking {
+            match hears {
+                Hears::Changes => self.show(stream, ""),
+                Hears::Pings => self.ping(stream),
+                Hears::Review => {}
             }
         }
+    }
+
+    fn ping(&mut self, stream: u64) {
+        self.orders.push(Order::Tell { stream, text: "data: changed\n\n".into() });
+    }
+
+    /// Those who look at a review hear that it has come further.
+    pub(crate) fn tell_of_review(&mut self, id: &str) {
+        let looks = |it: &&Listens| it.table == id && it.hears == Hears::Review;
+        let looking: Vec<u64> = self.listening.iter().filter(looks).map(|it| it.stream).collect();
+        looking.into_iter().for_each(|it| self.ping(it));
     }
 
     /// Sends a page what it does not show yet.

@@ -4,6 +4,7 @@ use std::num::NonZeroU32;
 
 use bots::{Budget, Player};
 use catalogue::Table;
+use desk::review::LuckyMoment;
 use room::{HintReason, HintedMove};
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Record, Seat, SeatSet, Seed};
@@ -15,11 +16,23 @@ pub(crate) struct ThoughtWork {
     pub(crate) record: String,
     pub(crate) cards: String,
     pub(crate) seat: u8,
-    /// The level of the bot; none for one who was asked what it would do.
-    pub(crate) level: Option<String>,
-    /// The seats of people who play themselves, whom the bot may ask something first.
-    pub(crate) people: Vec<u8>,
+    pub(crate) wanted: Wanted,
     pub(crate) luck: String,
+}
+
+/// What is to come of it.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Wanted {
+    /// The move of a bot of this level. It may ask something of people first, who play themselves in
+    /// these seats.
+    Move { level: String, people: Vec<u8> },
+    /// What it would do, for somebody who asks, as [`Advised`].
+    Advice,
+    /// What the moves were worth after so many, among them the one that was made, as [`Advised`].
+    Weighing { ply: usize },
+    /// The luck of that move, or of the deal, as a [`LuckyMoment`].
+    Luck { ply: Option<usize> },
 }
 
 /// What a bot tells somebody who asked.
@@ -44,7 +57,13 @@ impl Advised {
 /// How many games a bot imagines for one who asks. There is no clock here.
 const HINT_GAMES: NonZeroU32 = NonZeroU32::new(1200).expect("it is more than none");
 
-/// Does some work: the move of a bot, or its advice as JSON; nothing where the game cannot be read.
+/// The same for a decision that is weighed afterwards.
+const WEIGHING_GAMES: NonZeroU32 = NonZeroU32::new(400).expect("it is more than none");
+
+/// By how many games the luck of a moment is measured.
+const LUCK_GAMES: usize = 50;
+
+/// Does some work: a text, or JSON, as was [`Wanted`]; nothing where the game cannot be read.
 pub fn think(work: &str) -> String {
     serde_json::from_str::<ThoughtWork>(work).ok().and_then(|it| done(&it)).unwrap_or_default()
 }
@@ -54,28 +73,42 @@ fn done(work: &ThoughtWork) -> Option<String> {
     let game = room::revive(record, &work.cards).ok()?;
     let mut chance = Chance::new(work.luck.parse::<Seed>().ok()?);
     let seat = Seat(work.seat);
-    Some(match &work.level {
-        Some(level) => chosen(game.as_ref(), seat, level, work, &mut chance),
-        None => advised(game.as_ref(), seat, &mut chance),
+    let chance = &mut chance;
+    Some(match &work.wanted {
+        Wanted::Move { level, people } => chosen(game.as_ref(), seat, level, people, chance),
+        Wanted::Advice => advised(game.as_ref(), seat, None, HINT_GAMES, chance),
+        Wanted::Weighing { ply } => {
+            let then = game.at(*ply);
+            advised(then.as_ref(), seat, Some(&game.entry(*ply).1), WEIGHING_GAMES, chance)
+        }
+        Wanted::Luck { ply } => {
+            let bots::LuckOfMove { expected, came } =
+                bots::luck(game.as_ref(), *ply, LUCK_GAMES, chance);
+            written(&LuckyMoment { expected, came })
+        }
     })
 }
 
-fn chosen(
-    game: &dyn Table,
-    seat: Seat,
-    level: &str,
-    work: &ThoughtWork,
-    chance: &mut Chance,
-) -> String {
+fn written<T: Serialize>(it: &T) -> String {
+    serde_json::to_string(it).expect("plain data is JSON")
+}
+
+fn chosen(game: &dyn Table, seat: Seat, level: &str, people: &[u8], chance: &mut Chance) -> String {
     // One whose level is gone plays anything.
     let player = level.parse().unwrap_or(Player::Random);
-    let people: SeatSet = work.people.iter().map(|it| Seat(*it)).collect();
+    let people: SeatSet = people.iter().map(|it| Seat(*it)).collect();
     let answer = bots::choose(game, seat, &player, chance);
     game.confer(seat, &answer, people)
 }
 
-fn advised(game: &dyn Table, seat: Seat, chance: &mut Chance) -> String {
-    let hints = bots::hints(game, seat, None, Budget::Games(HINT_GAMES), chance);
+fn advised(
+    game: &dyn Table,
+    seat: Seat,
+    played: Option<&str>,
+    games: NonZeroU32,
+    chance: &mut Chance,
+) -> String {
+    let hints = bots::hints(game, seat, played, Budget::Games(games), chance);
     let reason = |it: bots::MoveReason| {
         let bots::MoveReason { word, at_once, best, next, good } = it;
         HintReason { word: word.to_string(), at_once, best, next, good }
@@ -84,5 +117,5 @@ fn advised(game: &dyn Table, seat: Seat, chance: &mut Chance) -> String {
         moves: hints.moves.into_iter().map(|it| (it.mv, it.visits, it.worth)).collect(),
         reasons: hints.reasons.into_iter().map(reason).collect(),
     };
-    serde_json::to_string(&advised).expect("plain data is JSON")
+    written(&advised)
 }

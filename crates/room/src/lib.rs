@@ -69,7 +69,7 @@ pub use revive::revive;
 pub use room::{Effect, Failure, Room, Task};
 pub use seats::Seats;
 pub use settings::Settings;
-pub use shelf::{Shelf, record};
+pub use shelf::{Relief, Shelf, record};
 pub use shown::{Happening, PageSeen, Versions};
 pub use state::{
     Access, Advice, GivenAnswer, HintReason, HintedMove, Kept, Known, SAID_MAX, State, TableNews,

@@ -1,9 +1,10 @@
 //! What lasts of a table, in memory: for a browser, and for a simulated world.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 use std::sync::Arc;
 
-use facts::{End, PlayedMove, Said, Status, Stay, TableFacts, Undone, Write};
+use facts::{End, PlayedMove, Said, Sitter, Status, Stay, TableFacts, Undone, Write};
 use tabletop::{Deal, Record, Seat};
 
 use crate::script::Script;
@@ -20,8 +21,20 @@ pub struct Shelf {
     /// How many moves the one in a seat has seen.
     pub looks: BTreeMap<usize, usize>,
     pub barred: BTreeSet<String>,
+    /// The moves that a bot made for the person in a seat.
+    pub reliefs: Vec<Relief>,
     /// The file of its cards.
     pub cards: String,
+}
+
+/// A bot played for the person in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Relief {
+    pub seat: usize,
+    /// The number of its first move, from 0.
+    pub since: usize,
+    /// The number of the first move that it did not make any more; none while it plays.
+    pub until: Option<usize>,
 }
 
 impl Shelf {
@@ -35,6 +48,7 @@ impl Shelf {
             memo: None,
             looks: BTreeMap::new(),
             barred: BTreeSet::new(),
+            reliefs: Vec::new(),
             cards,
         }
     }
@@ -62,6 +76,10 @@ impl Shelf {
             }
             Write::TakeBack { seq, left } => {
                 self.moves.remove(*seq);
+                for it in &mut self.reliefs {
+                    it.since -= usize::from(*seq < it.since);
+                    it.until = it.until.map(|until| until - usize::from(*seq < until));
+                }
                 self.undone.extend(left);
                 self.facts.version += 1;
             }
@@ -72,6 +90,7 @@ impl Shelf {
             }
             Write::Seat { seat, sitter, away } => {
                 self.facts.seats[*seat] = sitter.clone();
+                self.note_relief(*seat, sitter);
                 let stay = &mut self.facts.stays[*seat];
                 *stay = Stay { away: *away, agrees: false, ..*stay };
             }
@@ -98,6 +117,23 @@ impl Shelf {
             // Whoever runs the room looks up who may come in.
             Write::Guest { .. } => {}
         }
+    }
+
+    /// From the next move on `sitter` plays the seat, alone or with a bot.
+    fn note_relief(&mut self, seat: usize, sitter: &Sitter) {
+        let next = self.moves.len();
+        for it in self.reliefs.iter_mut().filter(|it| it.seat == seat) {
+            it.until.get_or_insert(next);
+        }
+        if let Sitter::Person { relief: Some(_), .. } = sitter {
+            self.reliefs.push(Relief { seat, since: next, until: None });
+        }
+    }
+
+    /// The moves that bots made for the person in this seat, as ranges of their numbers.
+    pub fn relieved(&self, seat: Seat) -> Vec<Range<usize>> {
+        let mine = self.reliefs.iter().filter(|it| it.seat == seat.index());
+        mine.map(|it| it.since..it.until.unwrap_or(usize::MAX)).collect()
     }
 
     fn end(&mut self, end: &End) {

@@ -6,19 +6,16 @@ use std::sync::Arc;
 use axum::Json;
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use frame::data;
+use desk::review::{self, LuckyMoment, ReviewProgress, ReviewedDecision};
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use tabletop::Seat;
 use tokio::sync::watch;
-use web::site::{self, DecisionShown, LuckShown, MomentShown};
-use words::Lang;
 
 use super::Door;
 use super::table::PageAnswer;
 use crate::api::shape;
 use crate::limits::Deed;
-use crate::review::{LuckyMoment, Named, ReviewProgress, ReviewedDecision};
 use crate::stream::place;
 use crate::trouble::Trouble;
 
@@ -56,56 +53,9 @@ pub(crate) async fn show(door: Door) -> PageAnswer {
         return Ok(Json(data(&door).await?).into_response());
     }
     let review = Arc::clone(&mine(&door).await?.borrow());
-    let lang = door.asker.lang;
     let (game, names, seat) = played(&door).await?;
-    let decisions: Vec<DecisionShown> =
-        review.weighed.iter().map(|it| decision(lang, it)).collect();
-    let luck = review.decisions.map(|_| LuckShown {
-        table: &door.id,
-        names,
-        seat: seat.index(),
-        moments: moments(&review),
-        plies: review.movers.len(),
-        mistakes: site::ReviewPage::mistakes(&decisions),
-    });
-    let page = site::review(&site::ReviewPage {
-        reader: door.asker.reader(),
-        table: &door.id,
-        game: &game,
-        decisions,
-        luck,
-        total: review.decisions,
-    });
+    let page = review::page(door.asker.reader(), (&door.id, &game), names, seat, &review);
     Ok(page.into_response())
-}
-
-fn moments(review: &ReviewProgress) -> Vec<MomentShown> {
-    let movers = [None].into_iter().chain(review.movers.iter().map(|it| Some(it.index())));
-    let moment = |(it, mover): (&LuckyMoment, Option<usize>)| MomentShown {
-        mover,
-        expected: it.expected.clone(),
-        came: it.came.clone(),
-    };
-    review.luck.iter().zip(movers).map(moment).collect()
-}
-
-fn decision(lang: Lang, it: &ReviewedDecision) -> DecisionShown {
-    DecisionShown {
-        ply: it.ply,
-        asked: it.asked[lang as usize].clone(),
-        moves: it.moves.iter().map(|it| shown(lang, it)).collect(),
-        played: it.played,
-        loss: it.loss(),
-    }
-}
-
-fn shown(lang: Lang, it: &Named) -> data::Weighed {
-    data::Weighed {
-        mv: it.hint.mv.clone(),
-        words: it.words[lang as usize].clone(),
-        games: it.hint.visits,
-        worth: it.hint.worth,
-    }
 }
 
 /// The same for programs.

@@ -1,5 +1,6 @@
 //! What somebody sees of the table.
 
+use desk::review::PastGame;
 use desk::{Glimpse, LookBack, Showing};
 use maud::Markup;
 use room::{RecordAccess, TablePlan};
@@ -12,7 +13,6 @@ use super::state::told_of;
 use crate::api::shape::Moment as Past;
 use crate::asker::Asker;
 use crate::clock::now;
-use crate::review::PastGame;
 use crate::trouble::Trouble;
 
 impl Steward {

@@ -1,9 +1,9 @@
 offline-title = Play without a network
 offline-footer = Without a network
 offline-lead = All games fit into your browser: the rules, the bots and these pages. Fetch them once, and play on a train.
-offline-all = Against bots of every level, or several people around this device, with hints, undo, replays, first games, puzzles, rules and cards.
+offline-all = Against bots of every level, or several people around this device, with hints, undo, replays, reviews, first games, puzzles, rules and cards.
 offline-kept = Your games are kept in this browser and nowhere else. They outlast a closed page and a new start, but not the clearing of its data.
-offline-not = Friends elsewhere, the deal of the day, duels, the weighing of your decisions and the journal need the server.
+offline-not = Friends elsewhere, the deal of the day, duels and the journal need the server.
 offline-script = For this your browser must allow scripts.
 offline-take = Fetch it ({ $size } MB)
 offline-busy = Fetching

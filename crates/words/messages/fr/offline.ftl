@@ -1,9 +1,9 @@
 offline-title = Jouer sans réseau
 offline-footer = Sans réseau
 offline-lead = Tous les jeux tiennent dans votre navigateur : les règles, les robots et ces pages. Téléchargez-les une fois, et jouez dans le train.
-offline-all = Contre des robots de tous les niveaux, ou à plusieurs autour de cet appareil, avec conseils, retours en arrière, relectures, premières parties, problèmes, règles et cartes.
+offline-all = Contre des robots de tous les niveaux, ou à plusieurs autour de cet appareil, avec conseils, retours en arrière, relectures, décisions pesées, premières parties, problèmes, règles et cartes.
 offline-kept = Vos parties sont gardées dans ce navigateur et nulle part ailleurs. Elles survivent à une page fermée et à un redémarrage, mais pas à l’effacement de ses données.
-offline-not = Les amis au loin, la donne du jour, les duels, vos décisions pesées et le journal ont besoin du serveur.
+offline-not = Les amis au loin, la donne du jour, les duels et le journal ont besoin du serveur.
 offline-script = Pour cela, votre navigateur doit autoriser les scripts.
 offline-take = Télécharger ({ $size } Mo)
 offline-busy = Téléchargement

@@ -1,0 +1,206 @@
+//! What somebody decided, weighed when their game is over, and the luck of the whole game apart from
+//! it: what there is to weigh, what has been weighed, and the page.
+//!
+//! Whoever runs this lets bots think about one piece of it after the other, and keeps what they found.
+//! Words are not kept, since they may name people.
+
+use std::ops::Range;
+
+use bots::WeighedMove;
+use catalogue::Table;
+use frame::data;
+use frame::shell::Reader;
+use maud::Markup;
+use serde::{Deserialize, Serialize};
+use tabletop::{Seat, Viewer};
+use web::site::{self, DecisionShown, LuckShown, MomentShown};
+use words::{Lang, Listener};
+
+/// A game whose decisions are to be weighed.
+pub struct PastGame {
+    pub game: Box<dyn Table>,
+    pub seat: Seat,
+    pub names: Vec<String>,
+    /// The moves that a bot made instead, as spans of their numbers.
+    pub relieved: Vec<Range<usize>>,
+}
+
+/// A text in every language.
+type InEveryLanguage = [String; Lang::ALL.len()];
+
+/// One decision, weighed.
+#[derive(Clone, Debug)]
+pub struct ReviewedDecision {
+    /// After how many moves it was taken.
+    pub ply: usize,
+    /// What was asked.
+    pub asked: InEveryLanguage,
+    /// What was played, and what the bot thought of; the best first.
+    pub moves: Vec<Named>,
+    /// The place in `moves` of the one that was played.
+    pub played: usize,
+}
+
+/// A move that a bot has weighed, in words.
+#[derive(Clone, Debug)]
+pub struct Named {
+    pub hint: WeighedMove,
+    pub words: InEveryLanguage,
+}
+
+impl ReviewedDecision {
+    /// What the move that was played gave away, from 0 (nothing) to 1 (the game).
+    pub fn loss(&self) -> f64 {
+        self.moves[0].hint.worth - self.moves[self.played].hint.worth
+    }
+}
+
+/// A decision, as the store keeps it.
+#[derive(Serialize, Deserialize)]
+pub struct KeptDecision {
+    pub ply: usize,
+    /// The text of each move, in how many games it was tried, and what it is worth.
+    moves: Vec<(String, u32, f64)>,
+}
+
+/// The chances of all seats before luck fell and after it: at the deal, then at each move.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct LuckyMoment {
+    /// On average over other luck.
+    pub expected: Vec<f64>,
+    pub came: Vec<f64>,
+}
+
+/// How far a review is.
+#[derive(Clone, Debug, Default)]
+pub struct ReviewProgress {
+    /// In the order of the game.
+    pub weighed: Vec<ReviewedDecision>,
+    /// How many decisions there were, once they are counted.
+    pub decisions: Option<usize>,
+    /// The luck of the deal, then that of each move.
+    pub luck: Vec<LuckyMoment>,
+    /// Who made each move.
+    pub movers: Vec<Seat>,
+}
+
+impl ReviewProgress {
+    pub fn is_done(&self) -> bool {
+        self.decisions == Some(self.weighed.len()) && self.luck.len() == 1 + self.movers.len()
+    }
+}
+
+/// The part of what is kept of a table's review that belongs to no seat.
+pub const LUCK: &str = "luck";
+
+/// After how many moves each decision was taken: where the seat had a choice and answered.
+pub fn decisions(past: &PastGame) -> Vec<usize> {
+    let relieved = |ply: usize| past.relieved.iter().any(|it| it.contains(&ply));
+    let mut then = past.game.at(0);
+    let mut decisions = Vec::new();
+    for ply in 0..past.game.plies() {
+        let (seat, mv) = past.game.entry(ply);
+        let legal = then.legal_moves(past.seat);
+        if seat == past.seat && !relieved(ply) && 1 < legal.len() && legal.contains(&mv) {
+            decisions.push(ply);
+        }
+        then.play(seat, &[&mv]).expect("what was legal once is legal again");
+    }
+    decisions
+}
+
+impl KeptDecision {
+    pub fn of(ply: usize, hints: &[WeighedMove]) -> KeptDecision {
+        let moves = hints.iter().map(|it| (it.mv.clone(), it.visits, it.worth)).collect();
+        KeptDecision { ply, moves }
+    }
+
+    pub fn hints(&self) -> Vec<WeighedMove> {
+        let hint = |(mv, visits, worth): &(String, u32, f64)| WeighedMove {
+            mv: mv.clone(),
+            visits: *visits,
+            worth: *worth,
+        };
+        self.moves.iter().map(hint).collect()
+    }
+}
+
+/// A decision in words, once it is weighed.
+pub fn named(past: &PastGame, ply: usize, hints: Vec<WeighedMove>) -> ReviewedDecision {
+    let then = past.game.at(ply);
+    let (_, mv) = past.game.entry(ply);
+    let played = hints.iter().position(|it| it.mv == mv).unwrap_or_default();
+    let name = |lang, mv: &str| {
+        let to = Listener::new(lang, &past.names, Some(past.seat));
+        speech::at(then.as_ref()).move_name(then.as_ref(), mv, to)
+    };
+    let moves = hints.into_iter().map(|hint| {
+        let words = Lang::ALL.map(|lang| name(lang, &hint.mv));
+        Named { hint, words }
+    });
+    let moves = moves.collect();
+    ReviewedDecision {
+        ply,
+        asked: Lang::ALL.map(|lang| asked(past, then.as_ref(), lang)),
+        moves,
+        played,
+    }
+}
+
+/// What the page asked then.
+fn asked(past: &PastGame, then: &dyn Table, lang: Lang) -> String {
+    let to = Listener::new(lang, &past.names, Some(past.seat));
+    speech::at(then).asked(then, Viewer::Seat(past.seat), to).ask
+}
+
+/// The page of a review, as far as it has come: the game and who played it, and where the reader sat.
+pub fn page(
+    reader: Reader<'_>,
+    (table, game): (&str, &str),
+    names: Vec<String>,
+    seat: Seat,
+    review: &ReviewProgress,
+) -> Markup {
+    let lang = reader.lang;
+    let decisions: Vec<DecisionShown> =
+        review.weighed.iter().map(|it| decision(lang, it)).collect();
+    let luck = review.decisions.map(|_| LuckShown {
+        table,
+        names,
+        seat: seat.index(),
+        moments: moments(review),
+        plies: review.movers.len(),
+        mistakes: site::ReviewPage::mistakes(&decisions),
+    });
+    let total = review.decisions;
+    site::review(&site::ReviewPage { reader, table, game, decisions, luck, total })
+}
+
+fn moments(review: &ReviewProgress) -> Vec<MomentShown> {
+    let movers = [None].into_iter().chain(review.movers.iter().map(|it| Some(it.index())));
+    let moment = |(it, mover): (&LuckyMoment, Option<usize>)| MomentShown {
+        mover,
+        expected: it.expected.clone(),
+        came: it.came.clone(),
+    };
+    review.luck.iter().zip(movers).map(moment).collect()
+}
+
+fn decision(lang: Lang, it: &ReviewedDecision) -> DecisionShown {
+    DecisionShown {
+        ply: it.ply,
+        asked: it.asked[lang as usize].clone(),
+        moves: it.moves.iter().map(|it| shown(lang, it)).collect(),
+        played: it.played,
+        loss: it.loss(),
+    }
+}
+
+fn shown(lang: Lang, it: &Named) -> data::Weighed {
+    data::Weighed {
+        mv: it.hint.mv.clone(),
+        words: it.words[lang as usize].clone(),
+        games: it.hint.visits,
+        worth: it.hint.worth,
+    }
+}
