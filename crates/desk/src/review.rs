@@ -60,7 +60,7 @@ impl ReviewedDecision {
 pub struct KeptDecision {
     pub ply: usize,
     /// The text of each move, in how many games it was tried, and what it is worth.
-    moves: Vec<(String, u32, f64)>,
+    pub moves: Vec<(String, u32, f64)>,
 }
 
 /// The chances of all seats before luck fell and after it: at the deal, then at each move.
