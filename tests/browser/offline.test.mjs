@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
@@ -87,8 +87,7 @@ test("with the network cut a game goes on, and outlasts a killed browser", { ski
     await page.setViewportSize(SIZES[390]);
     await page.goto(`${server.url}/offline`);
     none(await faults(page));
-    await page.locator("[data-take]").click();
-    await page.locator("[data-alone]").waitFor();
+    await taken(page, server.url);
     none(await faults(page));
     const home = await page.goto(`${server.url}/`);
     assert.equal(home.fromServiceWorker() && !(await page.content()).includes("alone.js"), true, "the server answers while it can");
@@ -133,6 +132,171 @@ test("with the network cut a game goes on, and outlasts a killed browser", { ski
 });
 
 const KINDS = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".svg": "image/svg+xml" };
+
+/** Fetches the program at a server. */
+async function taken(page, url) {
+  await page.goto(`${url}/offline`);
+  await page.locator("[data-take]").click();
+  await page.locator("[data-alone]").waitFor();
+}
+
+/** Takes the game at hand along: answers its file. */
+async function carried(page) {
+  await page.locator("#open-beside").click();
+  await page.locator("#carry").click();
+  const record = page.locator("a[href$='/record']");
+  await record.waitFor();
+  none(await faults(page));
+  return page.evaluate(async (at) => (await fetch(at)).text(), await record.getAttribute("href"));
+}
+
+/** Opens the game of a file, in the first seat unless the page proposes another. */
+async function opened(page, url, text) {
+  await page.goto(`${url}/import`);
+  none(await faults(page));
+  await page.locator("#record").setInputFiles({ name: "game.rec", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page.locator("#send").click();
+  await page.locator("#go").waitFor();
+  none(await faults(page));
+  await Promise.all([page.waitForURL(/\/t\//), page.locator("#go").click()]);
+  await page.locator("#table").waitFor();
+}
+
+/** The moves of a record. */
+const movesOf = (record) => record.split("\nmoves\n")[1].trim().split("\n");
+
+test("a game goes from the server into the browser and back, and a game that is over is weighed there", { skip }, async () => {
+  const [server, kept] = await Promise.all([Server.start(), Kept.start()]);
+  const folder = await mkdtemp(join(tmpdir(), "rempart-records-"));
+  let cut = false;
+  try {
+    const { page } = kept;
+    await page.setViewportSize(SIZES[390]);
+    await taken(page, server.url);
+    await page.goto(`${server.url}/?lang=fr`);
+    await page.locator('form[action="/play-now"]:has(input[value=pulp]) button').click();
+    await page.locator("#table").waitFor();
+    await moves(page, 2);
+    const there = await carried(page);
+    assert.match(there, /\nseed /);
+
+    await page.goto(`${server.url}/import`);
+    await page.locator("#record").setInputFiles({ name: "game.rec", mimeType: "text/plain", buffer: Buffer.from("rempart record 1\ngame ludo") });
+    await page.locator("#send").click();
+    await page.locator("#problem-record").waitFor();
+    none(await faults(page));
+
+    const scenario = await (await fetch(`${server.url}/workshop/invazions/file`)).text();
+    await server.kill();
+    cut = true;
+    await opened(page, server.url, there);
+    assert.match(page.url(), /\/t\/solo-/, "it goes on in the browser");
+    await moves(page, 2);
+    const here = await carried(page);
+    const [before, after] = [movesOf(there), movesOf(here)];
+    assert.deepEqual(after.slice(0, before.length), before);
+    assert.ok(before.length < after.length);
+
+    // A game that is over, and what was decided in it.
+    await promisify(execFile)(REMPART, ["simulate", "pulp", "--bots", "random", "--games", "1", "--seed", "5", "--records", folder]);
+    const [name] = await readdir(folder);
+    await opened(page, server.url, await readFile(join(folder, name), "utf8"));
+    await page.goto(`${page.url()}/review`);
+    await page.waitForFunction(() => document.querySelectorAll("#review [href*='replay?ply']").length > 0 || document.querySelector("#review progress")?.value > 2, undefined, { timeout: PATIENCE });
+    none(await faults(page));
+
+    // Puzzles, and a file for the workshop.
+    await page.goto(`${server.url}/puzzles/oh-no/1`);
+    await page.locator("#decide").waitFor();
+    const [offered] = await page.locator("button[name=move]").evaluateAll((all) => all.map((it) => it.value).filter(Boolean));
+    await page.evaluate((mv) => {
+      const form = document.querySelector("form#moves");
+      form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "move", value: mv }));
+      form.submit();
+    }, offered);
+    await page.locator("#puzzle-next").waitFor();
+    assert.equal(await page.locator(".puzzle-answers li[data-mine]").count(), 1);
+    await page.goto(`${server.url}/puzzles?lang=en`);
+    none(await faults(page));
+    await page.goto(`${server.url}/workshop/invazions`);
+    await page.locator("#upload").setInputFiles({ name: "invazions.txt", mimeType: "text/plain", buffer: Buffer.from(scenario) });
+    await page.locator("#send").click();
+    await page.waitForLoadState();
+    assert.equal((await page.locator("#text").inputValue()).trim(), scenario.trim());
+
+    await server.run();
+    cut = false;
+    await opened(page, server.url, here);
+    assert.doesNotMatch(page.url(), /solo-/, "it goes on at the server");
+    await moves(page, 1);
+    assert.deepEqual(page.errors, []);
+  } finally {
+    await kept.stop();
+    await rm(folder, { recursive: true, force: true });
+    if (!cut) await server.stop();
+  }
+});
+
+test("no page of the server is kept, and a newer program takes over at the next start", { skip }, async () => {
+  const [server, kept] = await Promise.all([Server.start(), Kept.start()]);
+  let cut = false;
+  try {
+    let { page } = kept;
+    await page.setViewportSize(SIZES[1440]);
+    await taken(page, server.url);
+    await page.goto(`${server.url}/?lang=en`);
+    await page.locator('form[action="/play-now"]:has(input[value=pulp]) button').click();
+    await page.locator("#table").waitFor();
+    await moves(page, 1);
+    const [table, before] = [page.url(), await seq(page)];
+    // Another page of the same person goes on; the first comes back.
+    await page.goto(`${server.url}/tables`);
+    const other = await page.context().newPage();
+    await other.goto(table);
+    await moves(other, 2);
+    await other.close();
+    const again = await page.goto(table);
+    assert.equal(again.fromServiceWorker(), true);
+    assert.ok(before < (await seq(page)), "the table is as it stands now");
+    // Somebody else with the same browser.
+    await page.context().clearCookies();
+    const stranger = await page.goto(table);
+    assert.equal(stranger.status(), 403);
+
+    // An older program is kept: what it is called differs from what the site offers.
+    const names = () => page.evaluate(async () => {
+      const old = await (await caches.open("rempart")).match("/rempart.wasm");
+      return [old.headers.get("x-name"), (await (await fetch("/offline.json")).json()).name];
+    });
+    const plant = () => page.evaluate(async () => {
+      const shelf = await caches.open("rempart");
+      const old = await shelf.match("/rempart.wasm");
+      const headers = { "content-type": "application/wasm", "x-name": "older" };
+      await shelf.put("/rempart.wasm", new Response(await old.arrayBuffer(), { headers }));
+    });
+    await plant();
+    assert.equal((await names())[0], "older");
+    await kept.kill();
+    await kept.open();
+    page = kept.page;
+    await page.goto(`${server.url}/t/solo-none`);
+    await page.goto(`${server.url}/about`);
+    for (const end = Date.now() + PATIENCE; ; ) {
+      const [old, offered] = await names();
+      if (old === offered) break;
+      assert.ok(Date.now() < end, `${old} is still there`);
+      await page.waitForTimeout(200);
+    }
+    await server.stop();
+    cut = true;
+    const missing = await page.goto(table);
+    assert.equal(missing.status(), 404, "the table of the server is not shown without it");
+    assert.deepEqual(page.errors, []);
+  } finally {
+    await kept.stop();
+    if (!cut) await server.stop();
+  }
+});
 
 /** A web server that knows nothing but files. */
 async function files(folder) {
