@@ -1,5 +1,6 @@
 //! One game after the other, for any game.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
@@ -10,7 +11,7 @@ use tabletop::{
 };
 
 use crate::plan::{SimulateError, SimulationPlan};
-use crate::tally::{Tally, checkpoint_after};
+use crate::tally::{Tally, checkpoint_after, without_copy};
 
 /// The luck of one deal, and of the bots that play it.
 pub(crate) struct Fate {
@@ -127,6 +128,7 @@ impl<'a, G: Judgement> Bench<'a, G> {
         let (mut bots, mut sides) = (self.plan.bots.clone(), self.plan.sides());
         for turn in 0..games {
             let mut game = self.deal(fate)?;
+            hand.looks = self.plan.moves;
             let (moves, outcome) = hand.play(&mut game, &bots, Chance::new(fate.bots));
             let ending = G::ENDINGS.iter().position(|it| *it == outcome.ending);
             let ending = ending.expect("a game ends as it says it can");
@@ -135,6 +137,7 @@ impl<'a, G: Judgement> Bench<'a, G> {
             tally.note(hand.habits.iter().map(|it| (it.to_string(), 1)).collect());
             if self.plan.moves {
                 tally.note_played(&outcome, &hand.played);
+                tally.note_held(&outcome, &hand.held);
             }
             if self.plan.records.is_some() {
                 let record = self.record(fate, &bots, &hand.played)?;
@@ -167,11 +170,15 @@ pub(crate) struct Hand<G: Judgement> {
     legal: Vec<G::Move>,
     played: Vec<(Seat, G::Move)>,
     habits: Vec<&'static str>,
+    /// Whether it notes the cards that a seat holds whenever it is asked.
+    looks: bool,
+    held: BTreeSet<(Seat, String)>,
 }
 
 impl<G: Judgement> Default for Hand<G> {
     fn default() -> Hand<G> {
-        Hand { legal: Vec::new(), played: Vec::new(), habits: Vec::new() }
+        let held = BTreeSet::new();
+        Hand { legal: Vec::new(), played: Vec::new(), habits: Vec::new(), looks: false, held }
     }
 }
 
@@ -180,12 +187,17 @@ impl<G: Judgement> Hand<G> {
     fn play(&mut self, game: &mut G, bots: &[Player], mut chance: Chance) -> (u64, Outcome) {
         self.played.clear();
         self.habits.clear();
+        self.held.clear();
         while let Some(seat) = game.to_act().first() {
             self.legal.clear();
             game.legal_moves(seat, &mut self.legal);
             let player = bots[seat.index()];
             let mv = decide(&Bystander::new(game, seat), &self.legal, player, &mut chance);
             self.habits.extend(game.habits(seat, mv));
+            if self.looks {
+                let held = game.hand(seat);
+                self.held.extend(held.iter().map(|it| (seat, without_copy(it).to_string())));
+            }
             game.carry_out(seat, mv, &mut Log::silent());
             self.played.push((seat, mv));
         }

@@ -1,4 +1,4 @@
-//! How much more often a seat wins that has played something.
+//! How much more often a seat wins that has played something, or held a card.
 //!
 //! Seats and tables differ in how often they win and in what they can play. So a seat is compared
 //! only with itself in the other games at the same table; the differences are then put together
@@ -10,15 +10,15 @@ use std::collections::BTreeMap;
 
 use crate::interval::{Interval, Z};
 use crate::report::SimulationReport;
-use crate::tally::PlayedTally;
+use crate::tally::{PlayedTally, Tally, Things};
 
-/// Something that was played, and how the seats fared that played it.
+/// Something that was played or held, and how the seats fared that did.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Influence {
-    /// The first two words of the move.
+    /// The first two words of the move, or the card.
     pub what: String,
-    /// In how many games of a seat it was played; a game counts for each seat that did, or once where
-    /// all win or lose together.
+    /// In how many games of a seat it was so; a game counts for each seat that did, or once where all
+    /// win or lose together.
     pub games: u64,
     /// How often these were won.
     pub rate: f64,
@@ -29,12 +29,16 @@ pub struct Influence {
 /// Fewer games on either side say nothing.
 const LEAST: u64 = 20;
 
-/// What was played in these simulations, the `most` things whose influence is surest, the best
-/// first.
-pub fn influences(reports: &[SimulationReport], most: usize) -> Vec<Influence> {
+/// What was played in these simulations, or what else `things` counts, such as cards held: the `most`
+/// things whose influence is surest, the best first.
+pub fn influences(
+    reports: &[SimulationReport],
+    things: impl Fn(&Tally) -> &Things,
+    most: usize,
+) -> Vec<Influence> {
     let mut strata: BTreeMap<&str, Vec<Stratum>> = BTreeMap::new();
     for report in reports {
-        for (what, seats) in &report.tally.played {
+        for (what, seats) in things(&report.tally) {
             let (anybody, each) = seats.split_last().expect("the games of anybody");
             let wins: Vec<u64> = report.tally.seats.iter().map(|it| it.won).collect();
             // Where all win or lose together, a game says the same of every seat.

@@ -34,7 +34,7 @@
 //! - `part.rs` a part of a plan, which may be played anywhere
 //! - `tally.rs` what happened, counted
 //! - `interval.rs` estimates with their intervals; `sequence.rs` those that hold at every moment
-//! - `influence.rs` how much more often a seat wins that has played something
+//! - `influence.rs` how much more often a seat wins that has played something, or held a card
 //! - `ladder.rs` every bot against every other, and their ratings
 //! - `calibrate.rs` whether what is shown as a chance comes true
 //! - `puzzle_search.rs` finds positions with a clearly best move; `exam.rs` sets them to bots
@@ -73,4 +73,4 @@ pub use puzzle_search::{
 pub use report::{Side, SimulationReport};
 pub use sequence::Bets;
 pub use simulate::{SimulationPace, simulate};
-pub use tally::{DealShare, Histogram, PlayedTally, SeatTally, SideTally, Tally};
+pub use tally::{DealShare, Histogram, PlayedTally, SeatTally, SideTally, Tally, Things};

@@ -44,7 +44,10 @@ pub struct Tally {
     /// What was played, by the beginning of the move's text, and for each seat in how many games; at
     /// the end of each list, in how many games anybody played it, which says how often they won in
     /// games that all win or lose together.
-    pub played: BTreeMap<String, Vec<PlayedTally>>,
+    pub played: Things,
+    /// The same for the cards that seats held, each without the number of its copy.
+    #[serde(default)]
+    pub held: Things,
 }
 
 /// JSON has only texts as keys, so counts of other things are a list of pairs.
@@ -123,6 +126,7 @@ impl Tally {
             together: true,
             facts: BTreeMap::new(),
             played: BTreeMap::new(),
+            held: BTreeMap::new(),
         }
     }
 
@@ -202,22 +206,12 @@ impl Tally {
     pub(crate) fn note_played(&mut self, outcome: &Outcome, moves: &[(Seat, impl Display)]) {
         let named = |(seat, mv): &(Seat, _)| Some((*seat, named(&format!("{mv}"))?));
         let played: BTreeSet<(Seat, String)> = moves.iter().filter_map(named).collect();
-        let players = self.seats.len();
-        let won = |seat: Seat| u64::from(outcome.verdict(seat) == Verdict::Won);
-        let mut anybody: BTreeMap<&str, u64> = BTreeMap::new();
-        for (seat, name) in &played {
-            let empty = || vec![PlayedTally::default(); players + 1];
-            let seats = self.played.entry(name.clone()).or_insert_with(empty);
-            seats[seat.index()].games += 1;
-            seats[seat.index()].won += won(*seat);
-            anybody.insert(name, won(*seat));
-        }
-        for (name, won) in anybody {
-            if let Some(last) = self.played.get_mut(name).and_then(|it| it.last_mut()) {
-                last.games += 1;
-                last.won += won;
-            }
-        }
+        note(&mut self.played, self.seats.len(), outcome, &played);
+    }
+
+    /// Adds which cards each seat held at some time of a game.
+    pub(crate) fn note_held(&mut self, outcome: &Outcome, held: &BTreeSet<(Seat, String)>) {
+        note(&mut self.held, self.seats.len(), outcome, held);
     }
 
     /// What `of` says of each deal to the side `side`, with how often it says that.
@@ -253,13 +247,40 @@ impl Tally {
         for (ending, more) in self.endings.iter_mut().zip(&other.endings) {
             *ending += more;
         }
-        for (name, more) in &other.played {
-            let empty = || vec![PlayedTally::default(); more.len()];
-            let seats = self.played.entry(name.clone()).or_insert_with(empty);
-            for (seat, more) in seats.iter_mut().zip(more) {
-                seat.games += more.games;
-                seat.won += more.won;
-            }
+        add_things(&mut self.played, &other.played);
+        add_things(&mut self.held, &other.held);
+    }
+}
+
+/// By thing, for each seat in how many games; then for anybody.
+pub type Things = BTreeMap<String, Vec<PlayedTally>>;
+
+/// Notes the things of each seat in one game of so many players.
+fn note(to: &mut Things, players: usize, outcome: &Outcome, things: &BTreeSet<(Seat, String)>) {
+    let won = |seat: Seat| u64::from(outcome.verdict(seat) == Verdict::Won);
+    let mut anybody: BTreeMap<&str, u64> = BTreeMap::new();
+    for (seat, name) in things {
+        let empty = || vec![PlayedTally::default(); players + 1];
+        let seats = to.entry(name.clone()).or_insert_with(empty);
+        seats[seat.index()].games += 1;
+        seats[seat.index()].won += won(*seat);
+        anybody.insert(name, won(*seat));
+    }
+    for (name, won) in anybody {
+        if let Some(last) = to.get_mut(name).and_then(|it| it.last_mut()) {
+            last.games += 1;
+            last.won += won;
+        }
+    }
+}
+
+fn add_things(to: &mut Things, things: &Things) {
+    for (name, more) in things {
+        let empty = || vec![PlayedTally::default(); more.len()];
+        let seats = to.entry(name.clone()).or_insert_with(empty);
+        for (seat, more) in seats.iter_mut().zip(more) {
+            seat.games += more.games;
+            seat.won += more.won;
         }
     }
 }
@@ -275,8 +296,13 @@ fn add_counts<K: Clone + Ord>(sums: &mut BTreeMap<K, u64>, more: &BTreeMap<K, u6
 fn named(text: &str) -> Option<String> {
     let mut words = text.split(' ');
     let (verb, thing) = (words.next()?, words.next()?);
+    Some(format!("{verb} {}", without_copy(thing)))
+}
+
+/// A thing without the number of its copy.
+pub(crate) fn without_copy(thing: &str) -> &str {
     let copy = thing.rsplit_once('.').filter(|(_, it)| it.bytes().all(|it| it.is_ascii_digit()));
-    Some(format!("{verb} {}", copy.map_or(thing, |(thing, _)| thing)))
+    copy.map_or(thing, |(thing, _)| thing)
 }
 
 #[cfg(test)]

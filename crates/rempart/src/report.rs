@@ -2,12 +2,14 @@
 
 mod plot;
 
+use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::path::Path;
 
 use lab::{
-    Histogram, Influence, Interval, LadderReport, LadderResults, SimulationReport, influences,
+    Histogram, Influence, Interval, LadderReport, LadderResults, SimulationReport, Tally, Things,
+    influences,
 };
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tabletop::{Seat, Seed};
@@ -25,7 +27,7 @@ const STYLE: &str = include_str!("report/report.css");
 /// The widths of pictures: for a wide page, and for a phone.
 const WIDTHS: [(u32, &str); 2] = [(768, "wide"), (340, "narrow")];
 
-/// How many things that were played are shown.
+/// How many things that were played, or cards that were held, are shown.
 const INFLUENCES: usize = 30;
 
 /// A table; the first line has the heads.
@@ -166,7 +168,7 @@ pub(crate) fn of_simulation(
     let mut endings = section("endings", String::new(), endings, SHARE, lang);
     endings.rows = ending_rows(report, lang);
     sections.push(endings);
-    sections.extend(played(std::slice::from_ref(report), lang));
+    sections.extend(things(std::slice::from_ref(report), lang));
     let title = heading(report, lang).lines().next().unwrap_or_default().to_string();
     let mut notes =
         vec![heading(report, lang).lines().skip(1).collect::<Vec<_>>().join(". ") + "."];
@@ -176,25 +178,29 @@ pub(crate) fn of_simulation(
     write(file, &ReportPage { title, notes, sections, facts, seed: seed(&report.seed) }, lang)
 }
 
-/// What was played and how often that wins, if there were enough games.
-fn played(reports: &[SimulationReport], lang: Lang) -> Option<ReportSection> {
-    let found = influences(reports, INFLUENCES);
-    let all: usize = {
-        let mut names: Vec<&String> =
-            reports.iter().flat_map(|it| it.tally.played.keys()).collect();
-        names.sort_unstable();
-        names.dedup();
-        names.len()
-    };
+/// What was played, then which cards were held, and how often that wins, if there were enough games.
+fn things(reports: &[SimulationReport], lang: Lang) -> impl Iterator<Item = ReportSection> {
+    let played = influence(reports, "played", |it| &it.played, lang);
+    played.into_iter().chain(influence(reports, "held", |it| &it.held, lang))
+}
+
+fn influence(
+    reports: &[SimulationReport],
+    key: &'static str,
+    things: fn(&Tally) -> &Things,
+    lang: Lang,
+) -> Option<ReportSection> {
+    let found = influences(reports, things, INFLUENCES);
     if found.is_empty() {
         return None;
     }
-    let names = thing_names(&reports[0], &found, lang);
+    let all: BTreeSet<&String> = reports.iter().flat_map(|it| things(&it.tally).keys()).collect();
+    let names = thing_names(&reports[0], &found, key == "held", lang);
     let more = |(name, it): (&String, &Influence)| (name.clone(), it.more);
     let estimates = names.iter().zip(&found).map(more).collect();
-    let mut section = section("played", String::new(), estimates, DIFFERENCE, lang);
-    let args = [("shown", found.len().into()), ("all", all.into())];
-    section.note = Some(lang.say_with("report-played-means", &args));
+    let mut section = section(key, String::new(), estimates, DIFFERENCE, lang);
+    let args = [("shown", found.len().into()), ("all", all.len().into())];
+    section.note = Some(lang.say_with(&format!("report-{key}-means"), &args));
     let heads = ["what", "seats", "rate", "more"].map(|it| say(it, lang)).to_vec();
     let row = |(name, it): (&String, &Influence)| {
         vec![
@@ -208,9 +214,14 @@ fn played(reports: &[SimulationReport], lang: Lang) -> Option<ReportSection> {
     Some(section)
 }
 
-/// What was played, in words where it is a whole move; a move that needs more than its first two
-/// words, such as where a unit lands, stays as records have it.
-fn thing_names(report: &SimulationReport, found: &[Influence], lang: Lang) -> Vec<String> {
+/// Cards in words, or what was played, where it is a whole move; a move that needs more than its first
+/// two words, such as where a unit lands, stays as records have it.
+fn thing_names(
+    report: &SimulationReport,
+    found: &[Influence],
+    are_cards: bool,
+    lang: Lang,
+) -> Vec<String> {
     let options: Vec<(&str, &str)> =
         report.options.iter().map(|(key, value)| (*key, value.as_str())).collect();
     let players = report.bots.len() as u8;
@@ -218,8 +229,11 @@ fn thing_names(report: &SimulationReport, found: &[Influence], lang: Lang) -> Ve
         .expect("such tables have been played");
     let spoken = speech::at(table.as_ref());
     let seats: Vec<String> = Seat::all(players).map(|it| it.to_string()).collect();
-    let name =
-        |what: &str| spoken.move_name(table.as_ref(), what, Listener::new(lang, &seats, None));
+    let to = Listener::new(lang, &seats, None);
+    let name = |what: &str| match are_cards {
+        true => spoken.card_name(table.as_ref(), what, to),
+        false => spoken.move_name(table.as_ref(), what, to),
+    };
     found.iter().map(|it| name(&it.what)).collect()
 }
 
@@ -259,7 +273,7 @@ pub(crate) fn of_balance(
             sections.push(section("ending", name, found.collect(), SHARE, lang));
         }
     }
-    sections.extend(played(reports, lang));
+    sections.extend(things(reports, lang));
     let game = reports.first().map_or("", |it| it.game);
     let seed = reports.first().map_or_else(String::new, |it| seed(&it.seed));
     let games: u64 = reports.iter().map(|it| it.tally.games).sum();

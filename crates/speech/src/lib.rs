@@ -31,6 +31,9 @@ pub trait Spoken: Send + Sync {
     /// A move in a few words; for a text that is not a move, the text.
     fn move_name(&self, table: &dyn Table, mv: &str, to: Listener<'_>) -> String;
 
+    /// A card by its text, with or without the number of its copy; for any other text, the text.
+    fn card_name(&self, table: &dyn Table, card: &str, to: Listener<'_>) -> String;
+
     /// A move offered to `viewer`, with what it costs or brings.
     fn offer(&self, table: &dyn Table, mv: &str, viewer: Viewer, to: Listener<'_>) -> String;
 
@@ -67,6 +70,11 @@ impl<S: Speech> Spoken for S {
     fn move_name(&self, table: &dyn Table, mv: &str, to: Listener<'_>) -> String {
         let Ok(parsed) = mv.parse() else { return mv.to_string() };
         at_table::<S, _>(table, to, |voice| voice.move_name(parsed))
+    }
+
+    fn card_name(&self, table: &dyn Table, card: &str, to: Listener<'_>) -> String {
+        let name = at_table::<S, _>(table, to, |voice| voice.card_named(card));
+        name.unwrap_or_else(|| card.to_string())
     }
 
     fn offer(&self, table: &dyn Table, mv: &str, viewer: Viewer, to: Listener<'_>) -> String {

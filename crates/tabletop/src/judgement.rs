@@ -65,6 +65,12 @@ pub trait Judgement: Game {
         Vec::new()
     }
 
+    /// The cards in the hand of `seat`, as moves write them: simulations count how often one wins who
+    /// held a card.
+    fn hand(&self, _seat: Seat) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What players watch in an imagined position, as it is for `seat`: the same numbers in the same
     /// order all game long. By them a bot says why it prefers a move.
     fn gauges(&self, _seat: Seat) -> Vec<Gauge> {

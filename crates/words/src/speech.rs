@@ -110,6 +110,9 @@ pub trait Speaks<G: Game>: Copy {
     /// The position as lines of text.
     fn position(&self, view: &G::View) -> String;
 
+    /// A card by its text, with or without the number of its copy; none if there is no such card.
+    fn card_named(&self, text: &str) -> Option<String>;
+
     /// Every card of the box, by kind, as lines of text.
     fn all_cards(&self) -> String;
 

@@ -4,7 +4,7 @@
 mod features;
 mod learned;
 
-use tabletop::{AsText, BySeat, Game, Gauge, Judgement, Seat, SeatSet};
+use tabletop::{AsText, BySeat, Game, Gauge, Judgement, Seat, SeatSet, Viewer};
 
 use crate::card::{Defender, HumanCard, Location, Research, Sort, ZombieBag, ZombieCard};
 use crate::moves::{Moment, Move, Plan};
@@ -21,6 +21,14 @@ const NEVER: f32 = 40.0;
 
 impl Judgement for Invazions {
     const MAIN: &'static [&'static str] = &["scenario"];
+
+    fn hand(&self, seat: Seat) -> Vec<String> {
+        let view = self.view(Viewer::Seat(seat));
+        match view.hordes.iter().find(|it| it.seat == seat) {
+            Some(horde) => horde.hand.iter().map(ToString::to_string).collect(),
+            None => view.human.hand.iter().map(ToString::to_string).collect(),
+        }
+    }
 
     fn progress(&self) -> f32 {
         (f32::from(self.points) / f32::from(POINTS_GOAL)).min(1.0)

@@ -1,7 +1,9 @@
 //! What helps a bot: the value of a position, the priors of moves, and the answers of an honest
 //! player. All of it looks at imagined games or at a view.
 
-use tabletop::{ArrayVec, BySeat, Chance, Game, Gauge, Judgement, Log, Seat, Seed, Stepped, Steps};
+use tabletop::{
+    ArrayVec, BySeat, Chance, Game, Gauge, Judgement, Log, Seat, Seed, Stepped, Steps, Viewer,
+};
 
 use crate::card::{Alien, Card, Colour, Module, Species};
 use crate::moves::{Move, Plan};
@@ -23,6 +25,10 @@ const NEARLY: f32 = 0.15;
 
 impl Judgement for OhNo {
     const MAIN: &'static [&'static str] = &["level"];
+
+    fn hand(&self, seat: Seat) -> Vec<String> {
+        self.view(Viewer::Seat(seat)).stations[seat].hand.iter().map(ToString::to_string).collect()
+    }
 
     fn progress(&self) -> f32 {
         let out = self.shields.len() as f32 / f32::from(self.cards.shields);

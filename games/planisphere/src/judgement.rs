@@ -1,7 +1,7 @@
 //! What helps a bot: the value of a position and the priors of moves. All of it looks at imagined
 //! games.
 
-use tabletop::{BySeat, Game, Gauge, Judgement, Seat};
+use tabletop::{BySeat, Game, Gauge, Judgement, Seat, Viewer};
 
 use crate::card::{Card, Trait};
 use crate::map::{Lands, Square, Terrain, printed_reach};
@@ -13,6 +13,10 @@ use crate::view::ClashResult;
 
 impl Judgement for Planisphere {
     const MAIN: &'static [&'static str] = &["events"];
+
+    fn hand(&self, seat: Seat) -> Vec<String> {
+        self.view(Viewer::Seat(seat)).camps[seat].hand.iter().map(ToString::to_string).collect()
+    }
 
     fn progress(&self) -> f32 {
         let rounds = self.options.rounds.unwrap_or(ROUNDS_MAX).min(60);

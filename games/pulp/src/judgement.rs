@@ -4,7 +4,7 @@
 mod features;
 mod learned;
 
-use tabletop::{BySeat, Gauge, Judgement, Seat};
+use tabletop::{BySeat, Game, Gauge, Judgement, Seat, Viewer};
 
 use crate::card::{Ability, Also, Colour, Die, Face, Planet, Points, Weapon};
 use crate::deck::{Free, Paid, Power};
@@ -28,6 +28,10 @@ const PIECEMEAL: f32 = 0.1;
 
 impl Judgement for Pulp {
     const MAIN: &'static [&'static str] = &["difficulty"];
+
+    fn hand(&self, seat: Seat) -> Vec<String> {
+        self.view(Viewer::Seat(seat)).hand.iter().map(|it| it.card.to_string()).collect()
+    }
 
     fn progress(&self) -> f32 {
         f32::from(self.turn.number) / f32::from(TURNS)

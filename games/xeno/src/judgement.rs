@@ -6,7 +6,7 @@ mod foresight;
 mod invasion;
 mod learned;
 
-use tabletop::{BySeat, Gauge, Judgement, Seat, Viewer};
+use tabletop::{BySeat, Game, Gauge, Judgement, Seat, Viewer};
 
 use crate::card::{Card, Effect, Tag};
 use crate::moves::{Action, Move};
@@ -19,6 +19,10 @@ const COSTS: [f32; 7] = [33.0, 41.0, 24.0, 22.0, 15.0, 23.0, 2.0];
 
 impl Judgement for Xeno {
     const MAIN: &'static [&'static str] = &["invasion"];
+
+    fn hand(&self, seat: Seat) -> Vec<String> {
+        self.view(Viewer::Seat(seat)).empires[seat].hand.iter().map(ToString::to_string).collect()
+    }
 
     fn progress(&self) -> f32 {
         let most = self.empires.values().map(|it| it.tableau.len()).max().unwrap_or_default();

@@ -61,6 +61,11 @@ impl Speaks<Invazions> for Voice<'_> {
         terminal::TerminalVoice(*self).position(view)
     }
 
+    fn card_named(&self, text: &str) -> Option<String> {
+        let zombie = text.parse().ok().map(|it| self.zombie(it));
+        zombie.or_else(|| Some(self.human(text.parse().ok()?)))
+    }
+
     fn all_cards(&self) -> String {
         terminal::TerminalVoice(*self).all_cards()
     }

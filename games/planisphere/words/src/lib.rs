@@ -70,6 +70,12 @@ impl Speaks<Planisphere> for Voice<'_> {
         terminal::TerminalVoice(*self).position(view)
     }
 
+    fn card_named(&self, text: &str) -> Option<String> {
+        let first = format!("{text}.1");
+        let card = text.parse().or_else(|_| first.parse()).ok()?;
+        Some(self.card(card))
+    }
+
     fn all_cards(&self) -> String {
         terminal::TerminalVoice(*self).all_cards()
     }

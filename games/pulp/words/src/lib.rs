@@ -62,6 +62,10 @@ impl Speaks<Pulp> for Texts<'_> {
         terminal::TerminalVoice(*self).position(view)
     }
 
+    fn card_named(&self, text: &str) -> Option<String> {
+        Some(self.card(text.parse().ok()?))
+    }
+
     fn all_cards(&self) -> String {
         terminal::TerminalVoice(*self).all_cards()
     }
