@@ -19,6 +19,9 @@ pub(crate) struct ClosedTable<'a> {
 /// follow.
 pub const BY_ADMIN: &str = "error-closed-admin";
 
+/// The reason of a table whose game goes on elsewhere.
+const CARRIED: &str = "error-closed-carried";
+
 /// Why a table is closed, in words.
 pub fn why_closed(lang: Lang, reason: Option<&str>) -> String {
     let key = reason.unwrap_or("error-closed");
@@ -38,7 +41,7 @@ pub(crate) fn closed(page: &ClosedTable<'_>) -> Markup {
             p class="lead" { (why_closed(lang, page.reason)) }
             p {
                 a class="btn" href={ "/t/" (page.table) "/record" } {
-                    (lang.say("site-finished-record"))
+                    (lang.say(if page.reason == Some(CARRIED) { "carry-save" } else { "site-finished-record" }))
                 }
             }
             ol { @for (name, mv) in &page.moves { li { b { (name) } " " code { (mv) } } } }

@@ -25,8 +25,12 @@ fn report(game: &str, players: usize) -> SimulationReport {
 #[test]
 fn whoever_plays_a_card_held_it() {
     // The moves by which a card leaves the hand of whoever makes them.
-    let cases =
-        [("oh-no", 3, "zap"), ("planisphere", 2, "land"), ("invazions", 2, "play"), ("xeno", 2, "place")];
+    let cases = [
+        ("oh-no", 3, "zap"),
+        ("planisphere", 2, "land"),
+        ("invazions", 2, "play"),
+        ("xeno", 2, "place"),
+    ];
     for (game, players, verb) in cases {
         let tally = report(game, players).tally;
         let mut seen = 0;

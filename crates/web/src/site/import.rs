@@ -3,6 +3,7 @@
 use frame::art::icons::{Icon, sized};
 use frame::shell::{Reader, SitePage, site_page};
 use maud::{Markup, html};
+use tabletop::Seat;
 use words::Lang;
 
 use super::parts::{page_head, thumb};
@@ -67,9 +68,10 @@ fn which(page: &ImportPage<'_>) -> Markup {
                     p class="problem" id="problem-record" role="alert" { (problem) }
                 }
             }
+            p class="soft small" { (lang.say("import-where")) }
             button class="btn primary big" id="send" { (sized(Icon::Next, 18)) (lang.say("import-send")) }
         }
-        p class="soft small" { (lang.say("import-where")) }
+
     }
 }
 
@@ -90,12 +92,13 @@ fn how(page: &ImportPage<'_>, found: &FoundGame) -> Markup {
             @if only { input type="hidden" name="seat" value="1"; }
             @else { (seats(lang, found)) }
             @if !only && !found.over { (levels(page)) }
+            p class="soft small" { (lang.say("import-counts")) }
             button class="btn primary big" id="go" {
                 (sized(Icon::Play, 18))
                 (lang.say(if found.over { "import-look" } else { "import-go" }))
             }
         }
-        p class="soft small" { (lang.say("import-counts")) }
+
     }
 }
 
@@ -107,7 +110,7 @@ fn seats(lang: Lang, found: &FoundGame) -> Markup {
                 @for (seat, name) in found.names.iter().enumerate() {
                     label class="choice" {
                         input type="radio" name="seat" value=(seat + 1) checked[seat == found.mine];
-                        bdi { (name) }
+                        span { (Seat(seat as u8)) " · " bdi { (name) } }
                     }
                 }
             }

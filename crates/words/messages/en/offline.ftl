@@ -20,6 +20,7 @@ offline-needs-server = For this the site needs its server and a network.
 carry-title = Go on elsewhere
 carry-means = The game ends here, and you save its file: with it you go on without a network, on another device or at another server. The file holds everything that is hidden, so a game from a file counts in no list.
 carry = Take the game with me
+carry-save = Save the file of the game
 import-title = A game from a file
 import-lead = A game that was begun on another device, or at another server, goes on here.
 import-file = The file of the game (.rec)

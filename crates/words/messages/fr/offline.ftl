@@ -20,6 +20,7 @@ offline-needs-server = Pour cela, le site a besoin de son serveur et du réseau.
 carry-title = Continuer ailleurs
 carry-means = La partie s’arrête ici et vous enregistrez son fichier : avec lui, vous continuez sans réseau, sur un autre appareil ou sur un autre serveur. Le fichier contient tout ce qui est caché, si bien qu’une partie tirée d’un fichier ne compte dans aucune liste.
 carry = Emporter la partie
+carry-save = Enregistrer le fichier de la partie
 import-title = Une partie tirée d’un fichier
 import-lead = Une partie commencée sur un autre appareil ou sur un autre serveur continue ici.
 import-file = Le fichier de la partie (.rec)
