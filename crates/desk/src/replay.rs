@@ -1,6 +1,6 @@
 //! Looking back over a game.
 
-use frame::data::{Beside, Board, Frame, LogPart, Replay};
+use frame::data::{Beside, Board, Frame, LogPart, Replay, ReplayChances};
 use frame::table;
 use maud::Markup;
 use room::Objection;
@@ -44,13 +44,18 @@ pub fn looks(ply: Option<usize>, line: Option<usize>, seat: Option<u8>) -> LookB
 }
 
 impl Showing<'_> {
-    /// The page of a moment that is past.
+    /// The page of a moment that is past, with how the chances went if that is known.
     ///
     /// # Errors
     /// The asking may not look like that, or the game has not begun.
-    pub fn look_back(self, asking: &Asking<'_>, look: LookBack) -> Result<Markup, Objection> {
+    pub fn look_back(
+        self,
+        asking: &Asking<'_>,
+        look: LookBack,
+        chances: Option<&ReplayChances>,
+    ) -> Result<Markup, Objection> {
         let (viewer, ply) = self.place(asking.person, look)?;
-        self.drawn_at(asking, viewer, ply, table::page)
+        self.drawn_at(asking, viewer, ply, chances, table::page)
     }
 
     /// By whose eyes one looks, and after how many moves.
@@ -84,10 +89,11 @@ impl Showing<'_> {
         asking: &Asking<'_>,
         viewer: Viewer,
         ply: usize,
+        chances: Option<&ReplayChances>,
         draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
     ) -> Result<Markup, Objection> {
-        let open = self.state().is_over();
-        let replay = Replay { ply, plies: self.state().known(viewer)?, open, bots: &BOTS };
+        let (open, plies) = (self.state().is_over(), self.state().known(viewer)?);
+        let replay = Replay { ply, plies, open, bots: &BOTS, chances };
         let beside = Beside { replay: Some(replay), mark: self.mark(), ..Beside::default() };
         self.framed_at(asking, viewer, ply, beside, draw)
     }

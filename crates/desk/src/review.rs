@@ -153,6 +153,30 @@ fn asked(past: &PastGame, then: &dyn Table, lang: Lang) -> String {
     speech::at(then).asked(then, Viewer::Seat(past.seat), to).ask
 }
 
+/// What a replay shows of what is kept of the review of `seat`; none before any luck is measured.
+pub fn chances(
+    game: &dyn Table,
+    seat: Seat,
+    decisions: &[KeptDecision],
+    luck: &[LuckyMoment],
+) -> Option<data::ReplayChances> {
+    let players = luck.first()?.came.len();
+    let alike = |it: &LuckyMoment| it.came.iter().all(|chance| *chance == it.came[0]);
+    let together = 1 < players && luck.iter().all(alike);
+    let seats = if together { 0..1 } else { 0..players };
+    let line = |seat: usize| (seat, luck.iter().map(|it| it.came[seat]).collect());
+    let cost = |it: &KeptDecision| {
+        let (_, mv) = game.entry(it.ply);
+        let played = it.moves.iter().find(|(weighed, ..)| *weighed == mv)?;
+        site::cost(it.moves.first()?.2 - played.2).map(|cost| (it.ply, cost))
+    };
+    Some(data::ReplayChances {
+        lines: seats.map(line).collect(),
+        own: if together { 0 } else { seat.index() },
+        mistakes: decisions.iter().filter_map(cost).collect(),
+    })
+}
+
 /// The page of a review, as far as it has come: the game and who played it, and where the reader sat.
 pub fn page(
     reader: Reader<'_>,
@@ -202,5 +226,30 @@ fn shown(lang: Lang, it: &Named) -> data::Weighed {
         words: it.words[lang as usize].clone(),
         games: it.hint.visits,
         worth: it.hint.worth,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_replay_shows_what_is_kept() {
+        let seed = "7".repeat(64).parse().unwrap();
+        let mut game = catalogue::open("pulp", 1, &[], None, seed).unwrap();
+        let moves = game.legal_moves(Seat(0));
+        game.play(Seat(0), &[&moves[1]]).unwrap();
+        let weighed = |worth: [f64; 2]| KeptDecision {
+            ply: 0,
+            moves: vec![(moves[0].clone(), 9, worth[0]), (moves[1].clone(), 9, worth[1])],
+        };
+        let luck = |came: f64| LuckyMoment { expected: vec![0.5], came: vec![came] };
+        let seat = Seat(0);
+        assert_eq!(chances(game.as_ref(), seat, &[], &[]), None, "nothing is measured yet");
+        let bad = chances(game.as_ref(), seat, &[weighed([0.75, 0.5])], &[luck(0.6), luck(0.3)]);
+        let bad = bad.unwrap();
+        assert_eq!((bad.lines, bad.mistakes), (vec![(0, vec![0.6, 0.3])], vec![(0, 25)]));
+        let good = chances(game.as_ref(), seat, &[weighed([0.52, 0.5])], &[luck(0.6)]).unwrap();
+        assert!(good.mistakes.is_empty(), "two points may be chance");
     }
 }

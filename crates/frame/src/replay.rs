@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 
 use crate::art::icons::{Icon, icon, sized};
-use crate::data::{Frame, Replay};
+use crate::data::{Frame, Replay, ReplayChances};
 
 /// The address of a moment, seen with the same eyes.
 fn moment(frame: &Frame<'_>, ply: usize) -> String {
@@ -65,6 +65,52 @@ fn steps(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
                 aria-label=(words) { (icon(Icon::Play)) }
             (step("after", (at.ply + 1).min(at.plies), Icon::Next))
             (step("last", at.plies, Icon::Last))
+            @if let Some(chances) = at.chances { (next_mistake(frame, at, chances)) }
+        }
+    }
+}
+
+/// The way to the next decision that gave something away, after the last to the first.
+fn next_mistake(frame: &Frame<'_>, at: Replay<'_>, chances: &ReplayChances) -> Markup {
+    let mistakes = &chances.mistakes;
+    let next = mistakes.iter().find(|it| at.ply < it.0).or(mistakes.first());
+    let Some((ply, cost)) = next.copied() else { return html! {} };
+    let args = [("n", (ply + 1).into()), ("cost", cost.into())];
+    let words = frame.lang.say_with("replay-mistake", &args);
+    html! {
+        a #replay-mistake .btn.icon href=(moment(frame, ply)) data-moment title=(words)
+            aria-label=(words) { (icon(Icon::Zap)) }
+    }
+}
+
+/// How wide and how high chances are drawn; the page stretches them.
+const WIDTH: f64 = 1000.0;
+const HEIGHT: f64 = 100.0;
+
+/// The chances under the slider, with the moment that is looked at.
+fn curve(at: Replay<'_>, chances: &ReplayChances) -> Markup {
+    let x = |ply: usize| format!("{:.1}", WIDTH * ply as f64 / at.plies.max(1) as f64);
+    let y = |chance: f64| format!("{:.1}", HEIGHT * (1.0 - chance));
+    let line = |chances: &[f64]| {
+        let points = chances.iter().enumerate().map(|(ply, it)| format!("{},{}", x(ply), y(*it)));
+        points.collect::<Vec<_>>().join(" ")
+    };
+    let own = chances.lines.iter().find(|it| it.0 == chances.own);
+    html! {
+        svg.replay-chances viewBox={ "0 -4 " (WIDTH) " " (HEIGHT + 8.0) } preserveAspectRatio="none"
+            aria-hidden="true" {
+            path.rule d={ "M0 " (HEIGHT / 2.0) "H" (WIDTH) } {}
+            @for (seat, chances) in &chances.lines {
+                polyline data-seat=(seat + 1) class=[own.is_some_and(|it| it.0 == *seat).then_some("own")]
+                    points=(line(chances)) {}
+            }
+            @if let Some((_, own)) = own {
+                @for (ply, cost) in chances.mistakes.iter().filter(|it| it.0 < own.len()) {
+                    path.mistake data-cost=(if *cost < 15 { "slip" } else { "blunder" })
+                        d={ "M" (x(*ply)) " " (y(own[*ply])) "h0" } {}
+                }
+            }
+            path.now d={ "M" (x(at.ply)) " -4V" (HEIGHT + 4.0) } {}
         }
     }
 }
@@ -75,8 +121,11 @@ fn slider(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
     html! {
         form #replay-slider .replay-slider action={ "/t/" (frame.table) "/replay" } {
             input type="hidden" name="seat" value=(eyes(frame.viewer));
-            input #replay-ply type="range" name="ply" min="0" max=(at.plies) value=(at.ply)
-                aria-label=(lang.say("replay-ply"));
+            div.replay-track {
+                input #replay-ply type="range" name="ply" min="0" max=(at.plies) value=(at.ply)
+                    aria-label=(lang.say("replay-ply"));
+                @if let Some(chances) = at.chances { (curve(at, chances)) }
+            }
             output.num { (lang.say_with("replay-at", &where_)) }
             button.btn { (lang.say("replay-go")) }
         }

@@ -170,7 +170,10 @@ impl Solo {
                 let number = |name| field(query, name).and_then(|it| it.parse().ok());
                 let seat = field(query, "seat").and_then(|it| it.parse().ok());
                 let look = looks(number("ply"), number("line"), seat);
-                self.draw(asked, id, |showing, asking| showing.look_back(asking, look))
+                let chances = self.chances(id);
+                self.draw(asked, id, |showing, asking| {
+                    showing.look_back(asking, look, chances.as_ref())
+                })
             }
             ["review"] => {
                 let page = self.review_page(&asked.path, id)?;

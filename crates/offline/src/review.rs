@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use desk::review::{self, KeptDecision, LuckyMoment, PastGame, ReviewProgress};
+use frame::data::ReplayChances;
 use maud::Markup;
 use serde::{Deserialize, Serialize};
 
@@ -93,6 +94,14 @@ impl Solo {
         }
         let progress = &self.reviews[id].progress;
         Ok(review::page(self.reader(path), (id, &game), names, seat, progress))
+    }
+
+    /// How the chances of a game went, if its review is kept.
+    pub(crate) fn chances(&mut self, id: &str) -> Option<ReplayChances> {
+        let kept: ReviewFile = serde_json::from_str(self.review_files.get(id)?).ok()?;
+        let state = self.state(id).ok()?;
+        let (seat, game) = (state.reviewed(ME).ok()?, state.whole().ok()?);
+        review::chances(game, seat, &kept.decisions, &kept.luck)
     }
 
     fn begin_review(&mut self, id: &str) -> Granted<()> {

@@ -69,6 +69,16 @@ impl Reviews {
 /// After how many moves the luck so far is kept.
 const KEPT_EVERY: usize = 16;
 
+/// What is kept of a part of a table's review, as far as it can be read.
+pub(crate) async fn kept_part<T: DeserializeOwned>(
+    store: &Store,
+    table: &str,
+    part: &str,
+) -> Vec<T> {
+    let body = store.review(table, part).await.ok().flatten();
+    body.and_then(|it| serde_json::from_str(&it).ok()).unwrap_or_default()
+}
+
 /// A review that is made.
 struct Review {
     store: Store,
@@ -101,12 +111,6 @@ impl Review {
         self.progress.send_modify(|it| change(Arc::make_mut(it)));
     }
 
-    /// What is kept of this part, as far as it can be read.
-    async fn kept<T: DeserializeOwned>(&self, part: &str) -> Vec<T> {
-        let body = self.store.review(&self.table, part).await.ok().flatten();
-        body.and_then(|it| serde_json::from_str(&it).ok()).unwrap_or_default()
-    }
-
     /// A store that fails costs no more than to think again some day.
     async fn keep<T: Serialize>(&self, part: &str, done: &[T]) {
         let body = serde_json::to_string(done).expect("numbers and texts");
@@ -118,7 +122,7 @@ impl Review {
     /// Weighs the decisions, those that are not kept.
     async fn weigh(&self, plies: &[usize]) {
         let part = self.past.seat.to_string();
-        let mut kept: Vec<KeptDecision> = self.kept(&part).await;
+        let mut kept: Vec<KeptDecision> = kept_part(&self.store, &self.table, &part).await;
         for (at, ply) in plies.iter().copied().enumerate() {
             let hints = match kept.get(at).filter(|it| it.ply == ply) {
                 Some(it) => it.hints(),
@@ -144,7 +148,7 @@ impl Review {
     /// Measures the luck of the deal and of each move, where it is not kept.
     async fn measure(&self) {
         let moments = 1 + self.past.game.plies();
-        let mut luck: Vec<LuckyMoment> = self.kept(LUCK).await;
+        let mut luck: Vec<LuckyMoment> = kept_part(&self.store, &self.table, LUCK).await;
         luck.truncate(moments);
         self.change(|it| it.luck.clone_from(&luck));
         while luck.len() < moments {

@@ -258,6 +258,20 @@ pub struct Replay<'a> {
     pub open: bool,
     /// The levels of bots against which the game can be played on from here, weakest first.
     pub bots: &'a [&'a str],
+    /// How the chances went, where the viewer's review tells.
+    pub chances: Option<&'a ReplayChances>,
+}
+
+/// The chances over a game, and what its reader gave away.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ReplayChances {
+    /// For each seat, counted from 0, its chance to win after the deal and after each move, from 0 to
+    /// 1; a single line where all win or lose together.
+    pub lines: Vec<(usize, Vec<f64>)>,
+    /// The reader's line.
+    pub own: usize,
+    /// After how many moves they decided badly, and what that cost in 100.
+    pub mistakes: Vec<(usize, u32)>,
 }
 
 /// The luck of a table, as far as its players may know it.

@@ -12,8 +12,8 @@ mod way;
 
 pub use beside::{
     Beside, Company, DealMark, Ending, Given, Guided, HintState, KnownDeal, PuzzleAnswered,
-    PuzzleLine, PuzzleShown, ReasonShown, Replay, SameDeal, SharedDevice, Since, TurnProgress,
-    Weighed,
+    PuzzleLine, PuzzleShown, ReasonShown, Replay, ReplayChances, SameDeal, SharedDevice, Since,
+    TurnProgress, Weighed,
 };
 pub use board::{Board, Decision, LogLine, TalkState};
 pub use frame::{ChatLine, Frame, Here, LogPart, SeatName};

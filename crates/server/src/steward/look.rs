@@ -1,7 +1,8 @@
 //! What somebody sees of the table.
 
-use desk::review::PastGame;
+use desk::review::{LUCK, PastGame};
 use desk::{Glimpse, LookBack, Showing};
+use frame::data::ReplayChances;
 use maud::Markup;
 use room::{RecordAccess, TablePlan};
 use store::Person;
@@ -13,6 +14,7 @@ use super::state::told_of;
 use crate::api::shape::Moment as Past;
 use crate::asker::Asker;
 use crate::clock::now;
+use crate::review::kept_part;
 use crate::trouble::Trouble;
 
 impl Steward {
@@ -40,7 +42,17 @@ impl Steward {
     /// The page of a moment that is past.
     pub(crate) async fn look_back(&self, asker: &Asker, look: LookBack) -> Result<Markup, Trouble> {
         self.access(asker.id().as_deref()).await?;
-        Ok(self.showing().look_back(&asker.asking(), look)?)
+        let chances = self.chances(asker.id().as_deref()).await;
+        Ok(self.showing().look_back(&asker.asking(), look, chances.as_ref())?)
+    }
+
+    /// How the chances of the game went, if the review of this person is kept.
+    async fn chances(&self, person: Option<&str>) -> Option<ReplayChances> {
+        let seat = self.state().reviewed(person?).ok()?;
+        let table = &self.facts().id;
+        let decisions = kept_part(&self.store, table, &seat.to_string()).await;
+        let luck = kept_part(&self.store, table, LUCK).await;
+        desk::review::chances(self.game()?, seat, &decisions, &luck)
     }
 
     /// The same as data.

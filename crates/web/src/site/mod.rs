@@ -62,7 +62,7 @@ pub use puzzles::{
 };
 pub use reminders::{RemindersPage, reminders};
 pub use results::{Counts, GameResults, MyResults, Rated, TallyShown, game_results, my_results};
-pub use review::{DecisionShown, ReviewPage, review};
+pub use review::{DecisionShown, ReviewPage, cost, review};
 pub use rules::{learn, rules};
 pub use tables::{MyTable, MyTables, TableStanding, tables};
 

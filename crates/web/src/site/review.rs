@@ -16,6 +16,11 @@ const SLIP: f64 = 0.05;
 /// A decision that gave away this much is a blunder.
 const BLUNDER: f64 = 0.15;
 
+/// What a decision cost that gave `loss` of 1 away, in 100; none if it can be called good.
+pub fn cost(loss: f64) -> Option<u32> {
+    (SLIP <= loss).then(|| (100.0 * loss).round() as u32)
+}
+
 /// The page of a review.
 #[derive(Clone, Debug)]
 pub struct ReviewPage<'a> {

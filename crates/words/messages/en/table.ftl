@@ -119,6 +119,7 @@ table-cue-means = A short sound, and a dot before the title of the tab. This dev
 table-cue-go = Give me a sign
 # Looking back
 
+replay-mistake = To the decision before move { $n }, which gave away { $cost } of 100
 replay-title = Look back
 replay-means = The game move by move, as you saw it.
 replay-first = To the start

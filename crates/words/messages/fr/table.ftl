@@ -119,6 +119,7 @@ table-cue-means = Un son bref, et un point devant le titre de l’onglet. Cet ap
 table-cue-go = Me faire signe
 # Revoir la partie
 
+replay-mistake = À la décision d’avant le coup { $n }, qui a cédé { $cost } sur 100
 replay-title = Revoir la partie
 replay-means = La partie coup par coup, telle que vous l’avez vue.
 replay-first = Au début
