@@ -1,5 +1,6 @@
 //! Looking back over a game.
 
+use catalogue::Table;
 use frame::data::{Beside, Board, Frame, LogPart, Replay, ReplayChances};
 use frame::table;
 use maud::Markup;
@@ -107,6 +108,11 @@ impl Showing<'_> {
         self.framed_at(asking, Viewer::Seat(seat), ply, Beside::default(), table::moment)
     }
 
+    /// A game as one in `seat` sees it, only to be looked at.
+    pub fn looked_at(self, asking: &Asking<'_>, seat: Seat, game: &dyn Table) -> Markup {
+        self.drawn_as(asking, Viewer::Seat(seat), game, Beside::default(), table::moment)
+    }
+
     fn framed_at(
         self,
         asking: &Asking<'_>,
@@ -115,13 +121,24 @@ impl Showing<'_> {
         beside: Beside<'_>,
         draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
     ) -> Result<Markup, Objection> {
-        let game = self.state().whole()?;
+        let game = self.state().whole()?.at(ply);
+        Ok(self.drawn_as(asking, viewer, game.as_ref(), beside, draw))
+    }
+
+    fn drawn_as(
+        self,
+        asking: &Asking<'_>,
+        viewer: Viewer,
+        game: &dyn Table,
+        beside: Beside<'_>,
+        draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
+    ) -> Markup {
         let names = self.names(asking.lang());
         let sitters = self.sitters(&names);
         let frame = Frame {
             lang: asking.lang(),
             table: &self.facts().id,
-            seq: ply as u64,
+            seq: game.plies() as u64,
             sitters: &sitters,
             viewer,
             said: &[],
@@ -131,7 +148,7 @@ impl Showing<'_> {
             deal: self.deal(),
             beside,
         };
-        let board = boards::board(&frame, game.at(ply).as_ref());
-        Ok(draw(&frame, &board))
+        let board = boards::board(&frame, game);
+        draw(&frame, &board)
     }
 }

@@ -1,6 +1,7 @@
 //! Which address does what. What other people or a server are needed for is not here.
 
 use desk::forms::{self, FormFields, field, level_in, must_seat, page_in, seat_in, words_in};
+use desk::future::{self, PastDecision};
 use desk::puzzle::{self, Posed, PuzzleHistory};
 use desk::{Asking, USUAL_BOT, days, import, lists, looks, offer, offers, opening};
 use facts::{Status, TableFacts};
@@ -178,6 +179,15 @@ impl Solo {
             ["review"] => {
                 let page = self.review_page(&asked.path, id)?;
                 now(html(page))
+            }
+            ["future"] => {
+                let ply = field(query, "ply").and_then(|it| it.parse().ok());
+                let ply = ply.ok_or_else(|| Objection::senseless("error-no-seq"))?;
+                let other = field(query, "move").map(str::to_string);
+                let now = self.now;
+                let (game, seat) = future::over(self.state(id)?, ME, now)?;
+                let then = future::future(&*game, &PastDecision { seat, ply, other })?;
+                self.draw(asked, id, |it, asking| Ok(it.looked_at(asking, seat, &*then)))
             }
             ["record"] => {
                 let lang = self.lang();

@@ -108,6 +108,7 @@ fn table_routes() -> Router<Shared> {
         .route("/review", get(review::show))
         .route("/review/events", get(review::pings))
         .route("/replay", get(replay::show).post(replay::play_on))
+        .route("/future", get(replay::future))
         .route("/record", get(table::record))
         .route("/stream", get(stream::fragments))
         .route("/events", get(stream::pings))

@@ -5,6 +5,7 @@ mod accounts;
 mod api;
 mod asleep;
 mod away;
+mod carried;
 mod clocks;
 mod cluster;
 mod company;

@@ -99,3 +99,33 @@ async fn a_finished_game_is_played_on_from_one_of_its_moments() {
     let over = [("ply", last.as_str()), ("seat", "2"), ("level", "cadet")];
     assert_eq!(ida.send(&format!("/t/{table}/replay"), &over).await.0, 422);
 }
+
+/// The status of the board of a future, and the page.
+async fn looks_ahead(person: &Person, table: &str, query: &str) -> (u16, String) {
+    let answer = person.get(&format!("/t/{table}/future?{query}")).send().await.unwrap();
+    (answer.status().as_u16(), answer.text().await.unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_might_have_come_is_seen_when_the_game_is_over() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let table = ida.opens(&[("game", "pulp"), ("seat1", "me")]).await;
+    play_on(&[&ida], &table, |it| 6 < it["plies"].as_u64().unwrap()).await;
+    assert_eq!(looks_ahead(&ida, &table, "ply=2").await.0, 409, "the game still runs");
+    let seen = play_on(&[&ida], &table, |_| false).await;
+    let stranger = site.somebody();
+    assert_eq!(looks_ahead(&stranger, &table, "ply=2").await.0, 403);
+    let (status, came) = looks_ahead(&ida, &table, "ply=2").await;
+    assert_eq!(status, 200, "{came}");
+    assert!(!came.contains("name=\"move\" value"), "nothing can be done there");
+    assert_eq!(looks_ahead(&ida, &table, "ply=2&move=fly").await.0, 422, "nobody could fly");
+    assert_eq!(looks_ahead(&ida, &table, "ply=100000").await.0, 422);
+    // Among the first moves there is one with another answer.
+    let offered = |it: &Value| it["view"]["moves"].as_array().map_or(0, Vec::len);
+    let then = seen.iter().find(|it| 1 < offered(it)).expect("a choice");
+    let ply = then["plies"].as_u64().unwrap();
+    let other = then["view"]["moves"][1].as_str().unwrap().replace(' ', "%20");
+    let (status, might) = looks_ahead(&ida, &table, &format!("ply={ply}&move={other}")).await;
+    assert_eq!(status, 200, "{might}");
+}

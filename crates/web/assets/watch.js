@@ -27,7 +27,10 @@ async function refresh(id, stream) {
   const fresh = new DOMParser().parseFromString(page, "text/html").getElementById(id);
   // Nothing more is to come.
   if (fresh && !fresh.dataset.watch) stream.close();
-  if (fresh) renew(document.getElementById(id), fresh);
+  const old = document.getElementById(id);
+  // What somebody has opened stays open, and so is not taken for changed.
+  for (const it of fresh?.querySelectorAll("details[id]") ?? []) it.open = document.getElementById(it.id)?.open ?? false;
+  if (fresh) renew(old, fresh);
   else location.reload();
 }
 

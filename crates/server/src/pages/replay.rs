@@ -2,8 +2,10 @@
 
 use axum::Json;
 use axum::extract::{Form, Query};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use desk::forms::{FormFields, field, level_in, must_seat};
+use desk::future::{self, PastDecision};
 use desk::{USUAL_BOT, looks};
 use serde::Deserialize;
 use store::Person;
@@ -13,6 +15,9 @@ use super::done;
 use super::door::Door;
 use super::opening::add;
 use super::table::PageAnswer;
+use crate::advice::{self, Whose};
+use crate::clock::now;
+use crate::guard::POLICY_WITHIN;
 use crate::limits::Deed;
 use crate::trouble::Trouble;
 
@@ -36,6 +41,35 @@ pub(crate) async fn show(door: Door, Query(asked): Query<AskedMoment>) -> PageAn
     let page =
         door.look(move |it| Box::pin(async move { it.look_back(&asker, look).await })).await?;
     Ok(page.into_response())
+}
+
+/// `GET /t/ID/future?ply=N&move=M`: the board when the asker was asked again, to stand within the page
+/// of a review: as it came, or as it might have come after another move.
+pub(crate) async fn future(door: Door, Query(fields): Query<FormFields>) -> PageAnswer {
+    let person = door.known()?.id;
+    let ply = field(&fields, "ply").and_then(|it| it.parse().ok());
+    let ply = ply.ok_or_else(|| Trouble::bad("error-no-seq"))?;
+    let other = field(&fields, "move").map(str::to_string);
+    let past = door
+        .look(move |it| Box::pin(async move { Ok(future::over(it.state(), &person, now())?) }))
+        .await?;
+    let (game, seat) = past;
+    let turn = advice::turn(Whose::reviewers()).await?;
+    let played_on = move || {
+        let then = future::future(game.as_ref(), &PastDecision { seat, ply, other });
+        drop(turn);
+        then
+    };
+    let then = tokio::task::spawn_blocking(played_on).await.map_err(|_| Trouble::broken())??;
+    let asker = door.asker.clone();
+    let drawn = door
+        .look(move |it| {
+            Box::pin(
+                async move { Ok(it.showing().looked_at(&asker.asking(), seat, then.as_ref())) },
+            )
+        })
+        .await?;
+    Ok(([(header::CONTENT_SECURITY_POLICY, POLICY_WITHIN)], drawn).into_response())
 }
 
 /// `POST /t/ID/replay`: play on from there, against bots, at a new table.

@@ -2,7 +2,7 @@
 
 use frame::art::icons::{Icon, sized};
 use frame::data::Weighed;
-use frame::shell::{Reader, SitePage, scripted_site_page};
+use frame::shell::{Reader, SitePage, in_query, scripted_site_page};
 use maud::{Markup, html};
 use words::Lang;
 
@@ -167,7 +167,7 @@ fn worst(page: &ReviewPage<'_>) -> Markup {
             @if !bad.is_empty() {
                 h2 class="h3" { (lang.say("site-review-worst")) }
                 ol class="decisions" {
-                    @for it in bad.iter().take(5) { (decision(page, it)) }
+                    @for it in bad.iter().take(5) { (decision(page, it, true)) }
                 }
             }
         }
@@ -182,12 +182,12 @@ fn all(page: &ReviewPage<'_>) -> Markup {
                 (sized(Icon::Down, 18))
                 (lang.say_with("site-review-all", &[("n", page.decisions.len().into())]))
             }
-            ol class="decisions" { @for it in &page.decisions { (decision(page, it)) } }
+            ol class="decisions" { @for it in &page.decisions { (decision(page, it, false)) } }
         }
     }
 }
 
-fn decision(page: &ReviewPage<'_>, it: &DecisionShown) -> Markup {
+fn decision(page: &ReviewPage<'_>, it: &DecisionShown, with_futures: bool) -> Markup {
     let lang = page.reader.lang;
     let seat = page.luck.as_ref().map(|luck| luck.seat + 1);
     let words = match it.kind() {
@@ -206,6 +206,32 @@ fn decision(page: &ReviewPage<'_>, it: &DecisionShown) -> Markup {
             }
             ul class="weighed" {
                 @for (at, mv) in it.moves.iter().enumerate() { (weighed(lang, mv, at, it.played)) }
+            }
+            @if with_futures && it.played != 0 { (futures(page, it)) }
+        }
+    }
+}
+
+/// What followed the decision, beside what might have followed the best move, as boards.
+fn futures(page: &ReviewPage<'_>, it: &DecisionShown) -> Markup {
+    let lang = page.reader.lang;
+    let address = format!("/t/{}/future?ply={}", page.table, it.ply);
+    let other = format!("{address}&move={}", in_query(&it.moves[0].mv));
+    let board = |src: &str, words: String| {
+        html! {
+            figure {
+                figcaption class="small" { (words) }
+                iframe src=(src) title=(words) loading="lazy" {}
+            }
+        }
+    };
+    html! {
+        details class="more futures" id={ "futures-" (it.ply) } {
+            summary { (sized(Icon::Eye, 18)) (lang.say("site-review-futures")) }
+            p class="soft small" { (lang.say("site-review-futures-mean")) }
+            div class="duel-boards" {
+                (board(&address, lang.say_with("site-review-came", &[("move", it.moves[it.played].words.as_str().into())])))
+                (board(&other, lang.say_with("site-review-might", &[("move", it.moves[0].words.as_str().into())])))
             }
         }
     }

@@ -99,3 +99,4 @@ error-record-panics = the rules give up on it.
 error-lang = There are pages in French (fr) and in English (en).
 error-closed-carried = This game goes on elsewhere. Save its file, and open it there under “A game from a file”.
 error-not-to-carry = Only a game that you play with bots alone can be taken along, and neither the deal of the day nor a duel.
+error-future-later = What might have come can be seen when nobody can play this deal for the first time any more.

@@ -99,3 +99,4 @@ error-record-panics = les règles n’en viennent pas à bout.
 error-lang = Il y a des pages en français (fr) et en anglais (en).
 error-closed-carried = Cette partie continue ailleurs. Enregistrez son fichier et ouvrez-le là-bas, sous « Une partie tirée d’un fichier ».
 error-not-to-carry = On ne peut emporter qu’une partie jouée seul avec des robots, et ni la donne du jour ni un duel.
+error-future-later = Ce qui aurait pu arriver se voit quand plus personne ne peut jouer cette donne pour la première fois.

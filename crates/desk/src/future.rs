@@ -1,0 +1,118 @@
+//! What followed a decision, and what might have followed another one: for a game that is over.
+
+use bots::Player;
+use catalogue::Table;
+use room::{Objection, State};
+use tabletop::{Chance, Seat, Seed};
+
+/// Who plays on in every seat.
+const PLAYS_ON: &str = "sergeant";
+
+/// After so many moves one looks, even if the seat is not asked again.
+const MOVES_MAX: usize = 40;
+
+/// So many own moves make a turn where nobody else plays.
+const OWN_MOVES: usize = 5;
+
+/// A decision whose futures are looked at.
+#[derive(Clone, Debug)]
+pub struct PastDecision {
+    pub seat: Seat,
+    /// After how many moves it was taken.
+    pub ply: usize,
+    /// The move that was not made; none for the one that was.
+    pub other: Option<String>,
+}
+
+/// The whole game of a table, for its futures.
+///
+/// # Errors
+/// It is not over, this person does not sit there, or its deal is still new to others.
+pub fn over(state: &State, person: &str, now: i64) -> Result<(Box<dyn Table>, Seat), Objection> {
+    let seat = state.reviewed(person)?;
+    if state.facts().sealed || state.is_of_today(now) {
+        return Err(Objection::conflict("error-future-later"));
+    }
+    let game = state.whole()?;
+    Ok((game.at(game.plies()), seat))
+}
+
+/// How it stood when the seat was asked again after others had moved: as it came, or as it might have
+/// come after the other move, with bots in every seat and the cards where they lay. The rules may take
+/// a while.
+///
+/// # Errors
+/// There is no such moment, or the move was not offered there.
+pub fn future(game: &dyn Table, of: &PastDecision) -> Result<Box<dyn Table>, Objection> {
+    if game.plies() <= of.ply {
+        return Err(Objection::senseless("error-replay-end"));
+    }
+    let mut then = game.at(of.ply);
+    let player: Player = PLAYS_ON.parse().map_err(|_| Objection::broken())?;
+    // The same at each look.
+    let mut chance = Chance::new(Seed::from_number(of.ply as u64));
+    let (mut own, mut others) = (0, 0);
+    for made in 0..MOVES_MAX {
+        let (seat, mv) = match (&of.other, made) {
+            (Some(other), 0) => (of.seat, other.clone()),
+            (Some(_), _) => {
+                let Some(next) = then.to_act().first() else { break };
+                (next, bots::choose(&*then, next, &player, &mut chance))
+            }
+            (None, _) if game.plies() <= of.ply + made => break,
+            (None, _) => game.entry(of.ply + made),
+        };
+        if then.play(seat, &[&mv]).is_err() {
+            return Err(Objection::senseless("error-no-move"));
+        }
+        *(if seat == of.seat { &mut own } else { &mut others }) += 1;
+        let turned = 0 < others || (then.players() == 1 && OWN_MOVES <= own);
+        if turned && then.to_act().contains(of.seat) && 1 < then.legal_moves(of.seat).len() {
+            break;
+        }
+    }
+    Ok(then)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(game: &str, players: u8) -> Box<dyn Table> {
+        let seed = "7".repeat(64).parse().unwrap();
+        let mut game = catalogue::open(game, players, &[], None, seed).unwrap();
+        let mut chance = Chance::from_number(3);
+        for _ in 0..60 {
+            let Some(seat) = game.to_act().first() else { break };
+            let mv = bots::choose(&*game, seat, &Player::Random, &mut chance);
+            game.play(seat, &[&mv]).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn a_future_begins_where_the_decision_was() {
+        for (name, players) in [("oh-no", 3), ("planisphere", 2), ("pulp", 1), ("xeno", 2)] {
+            let game = played(name, players);
+            let ply = (5..).find(|it| {
+                let then = game.at(*it);
+                then.to_act().first().is_some_and(|seat| 1 < then.legal_moves(seat).len())
+            });
+            let ply = ply.unwrap();
+            let (seat, made) = game.entry(ply);
+            let came = future(&*game, &PastDecision { seat, ply, other: None }).unwrap();
+            assert!(ply < came.plies(), "{name}");
+            for at in 0..came.plies() {
+                assert_eq!(came.entry(at), game.entry(at), "{name}: that is what came");
+            }
+            let other = game.at(ply).legal_moves(seat).into_iter().find(|it| *it != made).unwrap();
+            let of = PastDecision { seat, ply, other: Some(other.clone()) };
+            let might = future(&*game, &of).unwrap();
+            assert_eq!(might.entry(ply), (seat, other), "{name}");
+            let again = future(&*game, &of).unwrap();
+            assert_eq!(again.record(&[]).to_string(), might.record(&[]).to_string(), "{name}");
+            let of = PastDecision { other: Some("fly".to_string()), ..of };
+            assert!(future(&*game, &of).is_err(), "{name}: nobody could fly");
+        }
+    }
+}
