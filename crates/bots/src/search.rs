@@ -121,7 +121,7 @@ pub fn think<G: Judgement>(
 pub struct SearchAdvice<M> {
     /// The moves that were weighed, the best first.
     pub weighed: Vec<Considered<M>>,
-    /// In what the best differs from the next.
+    /// In what the best differs from the one that was played, else from the next.
     pub reasons: Vec<MoveReason>,
 }
 
@@ -170,8 +170,9 @@ pub fn advise<G: Judgement>(
     let weighed = moves.into_iter().map(|mv| weigh(bystander, mv, &each, chance));
     let mut weighed: Vec<_> = weighed.collect();
     weighed.sort_by(|a, b| b.0.worth.total_cmp(&a.0.worth));
-    let reasons = match weighed.as_slice() {
-        [best, next, ..] => reasons(&best.1, &next.1),
+    let made = weighed.iter().skip(1).find(|it| Some(it.0.mv) == played);
+    let reasons = match (weighed.first(), made.or(weighed.get(1))) {
+        (Some(best), Some(other)) => reasons(&best.1, &other.1),
         _ => Vec::new(),
     };
     SearchAdvice { weighed: weighed.into_iter().map(|it| it.0).collect(), reasons }

@@ -11,6 +11,7 @@ use catalogue::Table;
 use frame::data;
 use frame::shell::Reader;
 use maud::Markup;
+use room::HintReason;
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Viewer};
 use web::site::{self, DecisionShown, LuckShown, MomentShown};
@@ -39,6 +40,8 @@ pub struct ReviewedDecision {
     pub moves: Vec<Named>,
     /// The place in `moves` of the one that was played.
     pub played: usize,
+    /// In what the best differs from it.
+    pub reasons: Vec<HintReason>,
 }
 
 /// A move that a bot has weighed, in words.
@@ -55,12 +58,15 @@ impl ReviewedDecision {
     }
 }
 
-/// A decision, as the store keeps it.
-#[derive(Serialize, Deserialize)]
+/// A decision, as it is kept.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct KeptDecision {
     pub ply: usize,
     /// The text of each move, in how many games it was tried, and what it is worth.
     pub moves: Vec<(String, u32, f64)>,
+    /// In what the best differs from what was played.
+    #[serde(default)]
+    pub reasons: Vec<HintReason>,
 }
 
 /// The chances of all seats before luck fell and after it: at the deal, then at each move.
@@ -110,9 +116,9 @@ pub fn decisions(past: &PastGame) -> Vec<usize> {
 }
 
 impl KeptDecision {
-    pub fn of(ply: usize, hints: &[WeighedMove]) -> KeptDecision {
+    pub fn of(ply: usize, hints: &[WeighedMove], reasons: Vec<HintReason>) -> KeptDecision {
         let moves = hints.iter().map(|it| (it.mv.clone(), it.visits, it.worth)).collect();
-        KeptDecision { ply, moves }
+        KeptDecision { ply, moves, reasons }
     }
 
     pub fn hints(&self) -> Vec<WeighedMove> {
@@ -126,7 +132,8 @@ impl KeptDecision {
 }
 
 /// A decision in words, once it is weighed.
-pub fn named(past: &PastGame, ply: usize, hints: Vec<WeighedMove>) -> ReviewedDecision {
+pub fn named(past: &PastGame, kept: &KeptDecision) -> ReviewedDecision {
+    let (ply, hints) = (kept.ply, kept.hints());
     let then = past.game.at(ply);
     let (_, mv) = past.game.entry(ply);
     let played = hints.iter().position(|it| it.mv == mv).unwrap_or_default();
@@ -144,6 +151,7 @@ pub fn named(past: &PastGame, ply: usize, hints: Vec<WeighedMove>) -> ReviewedDe
         asked: Lang::ALL.map(|lang| asked(past, then.as_ref(), lang)),
         moves,
         played,
+        reasons: kept.reasons.clone(),
     }
 }
 
@@ -187,7 +195,7 @@ pub fn page(
 ) -> Markup {
     let lang = reader.lang;
     let decisions: Vec<DecisionShown> =
-        review.weighed.iter().map(|it| decision(lang, it)).collect();
+        review.weighed.iter().map(|it| decision(lang, game, it)).collect();
     let luck = review.decisions.map(|_| LuckShown {
         table,
         names,
@@ -210,13 +218,21 @@ fn moments(review: &ReviewProgress) -> Vec<MomentShown> {
     review.luck.iter().zip(movers).map(moment).collect()
 }
 
-fn decision(lang: Lang, it: &ReviewedDecision) -> DecisionShown {
+fn decision(lang: Lang, game: &str, it: &ReviewedDecision) -> DecisionShown {
+    let reason = |it: &HintReason| data::ReasonShown {
+        what: speech::say(lang, game, &format!("{game}-hint-{}", it.word)),
+        at_once: it.at_once,
+        best: it.best,
+        next: it.next,
+        good: it.good,
+    };
     DecisionShown {
         ply: it.ply,
         asked: it.asked[lang as usize].clone(),
         moves: it.moves.iter().map(|it| shown(lang, it)).collect(),
         played: it.played,
         loss: it.loss(),
+        reasons: it.reasons.iter().map(reason).collect(),
     }
 }
 
@@ -242,6 +258,7 @@ mod tests {
         let weighed = |worth: [f64; 2]| KeptDecision {
             ply: 0,
             moves: vec![(moves[0].clone(), 9, worth[0]), (moves[1].clone(), 9, worth[1])],
+            reasons: Vec::new(),
         };
         let luck = |came: f64| LuckyMoment { expected: vec![0.5], came: vec![came] };
         let seat = Seat(0);

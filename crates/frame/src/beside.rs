@@ -83,7 +83,8 @@ fn reasons(frame: &Frame<'_>) -> Markup {
     }
 }
 
-pub(crate) fn reason(lang: Lang, it: &ReasonShown) -> Markup {
+/// A number in which the best move differs from another, as an item of a list.
+pub fn reason(lang: Lang, it: &ReasonShown) -> Markup {
     let args = [
         ("what", it.what.as_str().into()),
         ("n", tenths(lang, it.best).into()),

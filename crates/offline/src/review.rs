@@ -43,7 +43,7 @@ impl SoloReview {
         let fit = fit.count();
         file.decisions.truncate(fit);
         file.luck.truncate(1 + past.game.plies());
-        let weighed = file.decisions.iter().map(|it| review::named(&past, it.ply, it.hints()));
+        let weighed = file.decisions.iter().map(|it| review::named(&past, it));
         let progress = ReviewProgress {
             weighed: weighed.collect(),
             decisions: Some(plies.len()),
@@ -67,8 +67,8 @@ impl SoloReview {
         match self.next()? {
             Wanted::Weighing { ply } => {
                 let advised: Advised = serde_json::from_str(text).ok()?;
-                let kept = KeptDecision { ply, moves: advised.moves };
-                self.progress.weighed.push(review::named(&self.past, ply, kept.hints()));
+                let kept = KeptDecision { ply, moves: advised.moves, reasons: advised.reasons };
+                self.progress.weighed.push(review::named(&self.past, &kept));
                 self.file.decisions.push(kept);
                 Some(true)
             }

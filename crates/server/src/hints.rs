@@ -32,15 +32,17 @@ fn reason(it: bots::MoveReason) -> HintReason {
 }
 
 /// What a captain thinks in `time` of the moves of `seat`: of the few that it would play, and of
-/// the one that was `played`; the best first. It sees what the seat sees.
+/// the one that was `played`; the best first, and in what it differs from that. It sees what the seat
+/// sees.
 pub(crate) async fn consider(
     game: Box<dyn Table>,
     seat: Seat,
     played: Option<String>,
     time: Duration,
-) -> Option<Vec<bots::WeighedMove>> {
+) -> Option<(Vec<bots::WeighedMove>, Vec<HintReason>)> {
     let turn = advice::turn(Whose::reviewers()).await.ok()?;
-    Some(beside(turn, game, seat, played, time).await?.moves)
+    let hints = beside(turn, game, seat, played, time).await?;
+    Some((hints.moves, hints.reasons.into_iter().map(reason).collect()))
 }
 
 /// The most games by which the luck of a moment is measured.

@@ -7,7 +7,6 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use bots::WeighedMove;
 use desk::review::{KeptDecision, LUCK, LuckyMoment, PastGame, ReviewProgress, decisions, named};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -124,25 +123,24 @@ impl Review {
         let part = self.past.seat.to_string();
         let mut kept: Vec<KeptDecision> = kept_part(&self.store, &self.table, &part).await;
         for (at, ply) in plies.iter().copied().enumerate() {
-            let hints = match kept.get(at).filter(|it| it.ply == ply) {
-                Some(it) => it.hints(),
-                None => {
-                    kept.truncate(at);
-                    let Some(hints) = self.consider(ply).await else { return };
-                    kept.push(KeptDecision::of(ply, &hints));
-                    self.keep(&part, &kept).await;
-                    hints
-                }
-            };
-            let named = beside(&self.past, move |it| named(it, ply, hints)).await;
+            if kept.get(at).is_none_or(|it| it.ply != ply) {
+                kept.truncate(at);
+                let Some(decision) = self.consider(ply).await else { return };
+                kept.push(decision);
+                self.keep(&part, &kept).await;
+            }
+            let decision = kept[at].clone();
+            let named = beside(&self.past, move |it| named(it, &decision)).await;
             let Some(weighed) = named else { return };
             self.change(|it| it.weighed.push(weighed));
         }
     }
 
-    async fn consider(&self, ply: usize) -> Option<Vec<WeighedMove>> {
+    async fn consider(&self, ply: usize) -> Option<KeptDecision> {
         let then = beside(&self.past, move |it| it.game.at(ply)).await?;
-        consider(then, self.past.seat, Some(self.past.game.entry(ply).1), self.time).await
+        let played = Some(self.past.game.entry(ply).1);
+        let (moves, reasons) = consider(then, self.past.seat, played, self.time).await?;
+        Some(KeptDecision::of(ply, &moves, reasons))
     }
 
     /// Measures the luck of the deal and of each move, where it is not kept.

@@ -1,7 +1,8 @@
 //! What somebody's decisions were worth, after the game.
 
 use frame::art::icons::{Icon, sized};
-use frame::data::Weighed;
+use frame::beside::reason;
+use frame::data::{ReasonShown, Weighed};
 use frame::shell::{Reader, SitePage, in_query, scripted_site_page};
 use maud::{Markup, html};
 use words::Lang;
@@ -48,6 +49,8 @@ pub struct DecisionShown {
     pub played: usize,
     /// What that gave away, from 0 to 1.
     pub loss: f64,
+    /// In what the best move differs from it.
+    pub reasons: Vec<ReasonShown>,
 }
 
 impl DecisionShown {
@@ -207,7 +210,13 @@ fn decision(page: &ReviewPage<'_>, it: &DecisionShown, with_futures: bool) -> Ma
             ul class="weighed" {
                 @for (at, mv) in it.moves.iter().enumerate() { (weighed(lang, mv, at, it.played)) }
             }
-            @if with_futures && it.played != 0 { (futures(page, it)) }
+            @if with_futures && it.played != 0 {
+                @if !it.reasons.is_empty() {
+                    p class="small" { (lang.say("site-review-why")) }
+                    ul class="hint-reasons" { @for it in &it.reasons { (reason(lang, it)) } }
+                }
+                (futures(page, it))
+            }
         }
     }
 }

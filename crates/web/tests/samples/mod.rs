@@ -211,6 +211,7 @@ fn review_page(reader: Reader<'_>, total: Option<usize>) -> ReviewPage<'_> {
         moves: vec![weighed("engage", 300, worth[0]), weighed("evade", 90, worth[1])],
         played,
         loss: worth[0] - worth[played],
+        reasons: Vec::new(),
     };
     ReviewPage {
         reader,

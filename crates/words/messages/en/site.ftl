@@ -300,6 +300,7 @@ site-review-blunders =
        *[other] blunders
     }
 site-review-means = A captain imagined games from each of your decisions, seeing no more than you did. A decision is good when hardly any move wins more often; what the others gave away brings down the 100.
+site-review-why = With the better move, in the games that the bot imagined:
 site-review-futures = Both futures, side by side
 site-review-futures-mean = How it stood when you were asked again after others had moved (alone: after a few moves). First as it came. Then sergeants play on in every seat after the better move, with the cards where they really lay: one way it might have gone, not a promise.
 site-review-came = What came: { $move }

@@ -300,6 +300,7 @@ site-review-blunders =
        *[other] gaffes
     }
 site-review-means = Un capitaine a imaginé des parties à partir de chacune de vos décisions, sans en voir plus que vous. Une décision est bonne quand presque aucun coup ne gagne plus souvent ; ce que les autres ont cédé fait baisser les 100.
+site-review-why = Avec le meilleur coup, dans les parties que le robot a imaginées :
 site-review-futures = Les deux suites, côte à côte
 site-review-futures-mean = Où l’on en était quand on vous a de nouveau demandé quelque chose, après les autres (seul : après quelques coups). D’abord ce qui est arrivé. Ensuite, après le meilleur coup, des sergents continuent à toutes les places, avec les cartes là où elles étaient vraiment : une suite possible, non une promesse.
 site-review-came = Ce qui est arrivé : { $move }
