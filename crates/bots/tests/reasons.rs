@@ -21,8 +21,8 @@ impl Visitor for Watched<'_> {
 const GAMES: [(&str, u8); 5] =
     [("oh-no", 3), ("pulp", 1), ("planisphere", 2), ("invazions", 3), ("xeno", 2)];
 
-/// A prediction: the move that is best, and a number that is told of it.
-type Told = (String, MoveReason);
+/// A prediction: the move that is best, one that was made instead, and a number by which they differ.
+type Told = (String, Option<String>, MoveReason);
 
 /// What bots say in random games, each with the table at which it was said. Of what differs between
 /// imagined games nobody can say more than a mean; what is the same in all of them is a promise.
@@ -36,10 +36,16 @@ fn promises(game: &str, players: u8) -> Vec<(Box<dyn Table>, Seat, Told)> {
             let Some(seat) = table.to_act().first() else { break };
             let moves = table.legal_moves(seat);
             if ply % 5 == 0 && 1 < moves.len() {
-                let said = hints(table.as_ref(), seat, None, budget, &mut chance);
+                // Now and then somebody has made another move, and asks afterwards.
+                let made = (ply % 2 == 0).then(|| chance.pick(&moves).clone());
+                let said = hints(table.as_ref(), seat, made.as_deref(), budget, &mut chance);
                 let best = &said.moves[0].mv;
-                let sure = said.reasons.iter().filter(|it| it.at_once && it.best.fract() == 0.0);
-                all.extend(sure.map(|it| (table.at(table.plies()), seat, (best.clone(), *it))));
+                let made = made.filter(|it| it != best);
+                let whole = |it: f64| it.fract() == 0.0;
+                let sure = |it: &&MoveReason| it.at_once && whole(it.best) && whole(it.next);
+                let told = |it: &MoveReason| (best.clone(), made.clone(), *it);
+                let told = said.reasons.iter().filter(sure).map(told);
+                all.extend(told.map(|it| (table.at(table.plies()), seat, it)));
             }
             let mv = chance.pick(&moves).clone();
             table.play(seat, &[&mv]).expect("a legal move");
@@ -50,15 +56,24 @@ fn promises(game: &str, players: u8) -> Vec<(Box<dyn Table>, Seat, Told)> {
 
 #[test]
 fn what_a_move_brings_at_once_it_brings() {
-    let mut heard = 0;
+    let (mut heard, mut of_made) = (0, 0);
     for (game, players) in GAMES {
-        for (table, seat, (mv, reason)) in promises(game, players) {
-            let after = table.played(seat, &[&mv]).expect("a hint is a legal move");
-            let watched = visit(game, Watched(after.as_ref(), seat)).expect("it is a game");
-            let gauge = watched.iter().find(|it| it.word == reason.word).expect("it is watched");
-            assert!(f64::from(gauge.value) == reason.best, "{game} `{mv}`: {reason:?}, {gauge:?}");
+        for (table, seat, (best, made, reason)) in promises(game, players) {
+            let holds = |mv: &String, value: f64| {
+                let after = table.played(seat, &[mv]).expect("a hint is a legal move");
+                let watched = visit(game, Watched(after.as_ref(), seat)).expect("it is a game");
+                let gauge = watched.iter().find(|it| it.word == reason.word);
+                let gauge = gauge.expect("it is watched");
+                assert!(f64::from(gauge.value) == value, "{game} `{mv}`: {reason:?}, {gauge:?}");
+            };
+            holds(&best, reason.best);
             heard += 1;
+            if let Some(made) = made {
+                holds(&made, reason.next);
+                of_made += 1;
+            }
         }
     }
     assert!(20 < heard, "only {heard} promises were made");
+    assert!(5 < of_made, "only {of_made} of them were about a move that had been made");
 }
