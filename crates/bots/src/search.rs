@@ -170,11 +170,9 @@ pub fn advise<G: Judgement>(
     let weighed = moves.into_iter().map(|mv| weigh(bystander, mv, &each, chance));
     let mut weighed: Vec<_> = weighed.collect();
     weighed.sort_by(|a, b| b.0.worth.total_cmp(&a.0.worth));
-    let made = weighed.iter().skip(1).find(|it| Some(it.0.mv) == played);
-    let reasons = match (weighed.first(), made.or(weighed.get(1))) {
-        (Some(best), Some(other)) => reasons(&best.1, &other.1),
-        _ => Vec::new(),
-    };
+    let (best, others) = weighed.split_first().expect("what was found is weighed");
+    let made = others.iter().find(|it| Some(it.0.mv) == played).or(others.first());
+    let reasons = made.map(|it| reasons(&best.1, &it.1)).unwrap_or_default();
     SearchAdvice { weighed: weighed.into_iter().map(|it| it.0).collect(), reasons }
 }
 

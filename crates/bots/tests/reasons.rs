@@ -24,11 +24,21 @@ const GAMES: [(&str, u8); 5] =
 /// A prediction: the move that is best, one that was made instead, and a number by which they differ.
 type Told = (String, Option<String>, MoveReason);
 
+/// What a bot promises somebody who asks, and perhaps has made a move.
+fn told_of(table: &dyn Table, seat: Seat, made: Option<String>, chance: &mut Chance) -> Vec<Told> {
+    let budget = Budget::Games(NonZeroU32::new(320).unwrap());
+    let said = hints(table, seat, made.as_deref(), budget, chance);
+    let best = &said.moves[0].mv;
+    let made = made.filter(|it| it != best);
+    let whole = |it: f64| it.fract() == 0.0;
+    let sure = |it: &&MoveReason| it.at_once && whole(it.best) && whole(it.next);
+    said.reasons.iter().filter(sure).map(|it| (best.clone(), made.clone(), *it)).collect()
+}
+
 /// What bots say in random games, each with the table at which it was said. Of what differs between
 /// imagined games nobody can say more than a mean; what is the same in all of them is a promise.
 fn promises(game: &str, players: u8) -> Vec<(Box<dyn Table>, Seat, Told)> {
     let (mut chance, mut all) = (Chance::from_number(7), Vec::new());
-    let budget = Budget::Games(NonZeroU32::new(320).unwrap());
     for seed in 1..=3 {
         let opened = catalogue::open(game, players, &[], None, Seed::from_number(seed));
         let mut table = opened.expect("it opens");
@@ -38,14 +48,8 @@ fn promises(game: &str, players: u8) -> Vec<(Box<dyn Table>, Seat, Told)> {
             if ply % 5 == 0 && 1 < moves.len() {
                 // Now and then somebody has made another move, and asks afterwards.
                 let made = (ply % 2 == 0).then(|| chance.pick(&moves).clone());
-                let said = hints(table.as_ref(), seat, made.as_deref(), budget, &mut chance);
-                let best = &said.moves[0].mv;
-                let made = made.filter(|it| it != best);
-                let whole = |it: f64| it.fract() == 0.0;
-                let sure = |it: &&MoveReason| it.at_once && whole(it.best) && whole(it.next);
-                let told = |it: &MoveReason| (best.clone(), made.clone(), *it);
-                let told = said.reasons.iter().filter(sure).map(told);
-                all.extend(told.map(|it| (table.at(table.plies()), seat, it)));
+                let told = told_of(table.as_ref(), seat, made, &mut chance);
+                all.extend(told.into_iter().map(|it| (table.at(table.plies()), seat, it)));
             }
             let mv = chance.pick(&moves).clone();
             table.play(seat, &[&mv]).expect("a legal move");

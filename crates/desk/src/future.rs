@@ -48,20 +48,16 @@ pub fn future(game: &dyn Table, of: &PastDecision) -> Result<Box<dyn Table>, Obj
         return Err(Objection::senseless("error-replay-end"));
     }
     let mut then = game.at(of.ply);
-    let player: Player = PLAYS_ON.parse().map_err(|_| Objection::broken())?;
     // The same at each look.
     let mut chance = Chance::new(Seed::from_number(of.ply as u64));
     let (mut own, mut others) = (0, 0);
     for made in 0..MOVES_MAX {
-        let (seat, mv) = match (&of.other, made) {
-            (Some(other), 0) => (of.seat, other.clone()),
-            (Some(_), _) => {
-                let Some(next) = then.to_act().first() else { break };
-                (next, bots::choose(&*then, next, &player, &mut chance))
-            }
-            (None, _) if game.plies() <= of.ply + made => break,
-            (None, _) => game.entry(of.ply + made),
+        let next = match (&of.other, made) {
+            (Some(other), 0) => Some((of.seat, other.clone())),
+            (Some(_), _) => answer(&*then, &mut chance),
+            (None, _) => (of.ply + made < game.plies()).then(|| game.entry(of.ply + made)),
         };
+        let Some((seat, mv)) = next else { break };
         if then.play(seat, &[&mv]).is_err() {
             return Err(Objection::senseless("error-no-move"));
         }
@@ -72,6 +68,13 @@ pub fn future(game: &dyn Table, of: &PastDecision) -> Result<Box<dyn Table>, Obj
         }
     }
     Ok(then)
+}
+
+/// What a bot answers, whoever is asked; none when the game is over.
+fn answer(then: &dyn Table, chance: &mut Chance) -> Option<(Seat, String)> {
+    let next = then.to_act().first()?;
+    let player: Player = PLAYS_ON.parse().ok()?;
+    Some((next, bots::choose(then, next, &player, chance)))
 }
 
 #[cfg(test)]
@@ -90,25 +93,31 @@ mod tests {
         game
     }
 
+    /// A decision that somebody took after some moves, and another answer.
+    fn decision(game: &dyn Table) -> (PastDecision, String) {
+        for ply in 5.. {
+            let ((seat, made), then) = (game.entry(ply), game.at(ply));
+            let other = then.legal_moves(seat).into_iter().find(|it| *it != made);
+            if let Some(other) = other.filter(|_| then.to_act().contains(seat)) {
+                return (PastDecision { seat, ply, other: None }, other);
+            }
+        }
+        unreachable!("a game has choices")
+    }
+
     #[test]
     fn a_future_begins_where_the_decision_was() {
         for (name, players) in [("oh-no", 3), ("planisphere", 2), ("pulp", 1), ("xeno", 2)] {
             let game = played(name, players);
-            let ply = (5..).find(|it| {
-                let then = game.at(*it);
-                then.to_act().first().is_some_and(|seat| 1 < then.legal_moves(seat).len())
-            });
-            let ply = ply.unwrap();
-            let (seat, made) = game.entry(ply);
-            let came = future(&*game, &PastDecision { seat, ply, other: None }).unwrap();
-            assert!(ply < came.plies(), "{name}");
+            let (of, other) = decision(&*game);
+            let came = future(&*game, &of).unwrap();
+            assert!(of.ply < came.plies(), "{name}");
             for at in 0..came.plies() {
                 assert_eq!(came.entry(at), game.entry(at), "{name}: that is what came");
             }
-            let other = game.at(ply).legal_moves(seat).into_iter().find(|it| *it != made).unwrap();
-            let of = PastDecision { seat, ply, other: Some(other.clone()) };
+            let of = PastDecision { other: Some(other.clone()), ..of };
             let might = future(&*game, &of).unwrap();
-            assert_eq!(might.entry(ply), (seat, other), "{name}");
+            assert_eq!(might.entry(of.ply), (of.seat, other), "{name}");
             let again = future(&*game, &of).unwrap();
             assert_eq!(again.record(&[]).to_string(), might.record(&[]).to_string(), "{name}");
             let of = PastDecision { other: Some("fly".to_string()), ..of };

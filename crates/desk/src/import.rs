@@ -130,14 +130,15 @@ impl ImportedGame {
             hints: true,
             clock: None,
             lang,
-            luck: Luck::Again(Again {
-                seed: self.record.deal.seed?.to_string(),
-                cards: self.record.cards.clone(),
-                of: MARK.to_string(),
-                day: None,
-            }),
+            luck: Luck::Again(self.deal()?),
             moves: self.record.moves.iter().map(played).collect(),
         })
+    }
+
+    fn deal(&self) -> Option<Again> {
+        let seed = self.record.deal.seed?.to_string();
+        let cards = self.record.cards.clone();
+        Some(Again { seed, cards, of: MARK.to_string(), day: None })
     }
 }
 

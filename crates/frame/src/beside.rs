@@ -214,6 +214,34 @@ pub(crate) fn more_button(frame: &Frame<'_>) -> Markup {
     }
 }
 
+/// The deal once more, the game elsewhere, and the game so far.
+fn of_the_deal(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        @if frame.beside.same_deal == SameDeal::GivingUp {
+            section {
+                h3.h3 { (lang.say("table-same-deal")) }
+                p.soft.small { (lang.say("table-same-deal-gives-up")) }
+                (same_deal(frame))
+            }
+        }
+        @if frame.beside.carry {
+            section {
+                h3.h3 { (lang.say("carry-title")) }
+                p.soft.small { (lang.say("carry-means")) }
+                form method="post" action={ "/t/" (frame.table) "/carry" } data-plain {
+                    button #carry .btn { (sized(Icon::Down, 18)) (lang.say("carry")) }
+                }
+            }
+        }
+        section {
+            h3.h3 { (lang.say("replay-title")) }
+            p.soft.small { (lang.say("replay-means")) }
+            (look_back(frame))
+        }
+    }
+}
+
 /// What that button opens.
 pub(crate) fn more(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
@@ -229,27 +257,7 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
             (film::sounds(lang))
             (turn::setting(frame))
             (company::more(frame))
-            @if frame.beside.same_deal == SameDeal::GivingUp {
-                section {
-                    h3.h3 { (lang.say("table-same-deal")) }
-                    p.soft.small { (lang.say("table-same-deal-gives-up")) }
-                    (same_deal(frame))
-                }
-            }
-            @if frame.beside.carry {
-                section {
-                    h3.h3 { (lang.say("carry-title")) }
-                    p.soft.small { (lang.say("carry-means")) }
-                    form method="post" action={ "/t/" (frame.table) "/carry" } data-plain {
-                        button #carry .btn { (sized(Icon::Down, 18)) (lang.say("carry")) }
-                    }
-                }
-            }
-            section {
-                h3.h3 { (lang.say("replay-title")) }
-                p.soft.small { (lang.say("replay-means")) }
-                (look_back(frame))
-            }
+            (of_the_deal(frame))
             @match frame.beside.duel {
                 Some(duel) => section {
                     h3.h3 { (lang.say("duel-title")) }

@@ -91,10 +91,8 @@ const HEIGHT: f64 = 100.0;
 fn curve(at: Replay<'_>, chances: &ReplayChances) -> Markup {
     let x = |ply: usize| format!("{:.1}", WIDTH * ply as f64 / at.plies.max(1) as f64);
     let y = |chance: f64| format!("{:.1}", HEIGHT * (1.0 - chance));
-    let line = |chances: &[f64]| {
-        let points = chances.iter().enumerate().map(|(ply, it)| format!("{},{}", x(ply), y(*it)));
-        points.collect::<Vec<_>>().join(" ")
-    };
+    let point = |(ply, it): (usize, &f64)| format!("{},{} ", x(ply), y(*it));
+    let line = |chances: &[f64]| chances.iter().enumerate().map(point).collect::<String>();
     let own = chances.lines.iter().find(|it| it.0 == chances.own);
     html! {
         svg.replay-chances viewBox={ "0 -4 " (WIDTH) " " (HEIGHT + 8.0) } preserveAspectRatio="none"
@@ -104,10 +102,10 @@ fn curve(at: Replay<'_>, chances: &ReplayChances) -> Markup {
                 polyline data-seat=(seat + 1) class=[own.is_some_and(|it| it.0 == *seat).then_some("own")]
                     points=(line(chances)) {}
             }
-            @if let Some((_, own)) = own {
-                @for (ply, cost) in chances.mistakes.iter().filter(|it| it.0 < own.len()) {
+            @for (ply, cost) in &chances.mistakes {
+                @if let Some(chance) = own.and_then(|it| it.1.get(*ply)) {
                     path.mistake data-cost=(if *cost < 15 { "slip" } else { "blunder" })
-                        d={ "M" (x(*ply)) " " (y(own[*ply])) "h0" } {}
+                        d={ "M" (x(*ply)) " " (y(*chance)) "h0" } {}
                 }
             }
             path.now d={ "M" (x(at.ply)) " -4V" (HEIGHT + 4.0) } {}

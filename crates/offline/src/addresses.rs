@@ -117,22 +117,7 @@ impl Solo {
                 found(site::lists(&self.reader(path), &offer(game), &chosen.collect(), players))
             }
             ["workshop", game] => now(html((workshop(game)?.page)(&self.reader(path), query))),
-            ["puzzles"] => now(html(puzzle::all(self.reader(path), &self.puzzles()))),
-            ["puzzles", game] => {
-                let theme = field(query, "theme");
-                let page = puzzle::of_game(self.reader(path), game, theme, &self.puzzles(), &[]);
-                found(page)
-            }
-            ["puzzles", game, "day"] => {
-                let number = puzzle::number_of_day(game, &self.today());
-                let number = number.ok_or_else(SoloRefusal::not_found)?;
-                now(redirect(&puzzle::address(game, number, None)))
-            }
-            ["puzzles", game, number] => {
-                let (posed, theme) = (posed(game, number)?, field(query, "theme"));
-                let reader = self.reader(path);
-                now(html(puzzle::page(reader, &posed, theme, &self.puzzles(), &[])?))
-            }
+            ["puzzles", rest @ ..] => self.get_puzzles(path, rest, query),
             ["workshop", game, "file"] => {
                 let text = (workshop(game)?.built)(query) + "\n";
                 now(answer::saved(&format!("{game}.txt"), text))
@@ -143,6 +128,28 @@ impl Solo {
                 now(answer::asset("application/manifest+json", site::manifest(lang)))
             }
             _ => Err(SoloRefusal::needs_server()),
+        }
+    }
+
+    fn get_puzzles(&self, path: &str, words: &[&str], query: &FormFields) -> Answered {
+        match words {
+            [] => now(html(puzzle::all(self.reader(path), &self.puzzles()))),
+            [game] => {
+                let theme = field(query, "theme");
+                let page = puzzle::of_game(self.reader(path), game, theme, &self.puzzles(), &[]);
+                found(page)
+            }
+            [game, "day"] => {
+                let number = puzzle::number_of_day(game, &self.today());
+                let number = number.ok_or_else(SoloRefusal::not_found)?;
+                now(redirect(&puzzle::address(game, number, None)))
+            }
+            [game, number] => {
+                let (posed, theme) = (posed(game, number)?, field(query, "theme"));
+                let reader = self.reader(path);
+                now(html(puzzle::page(reader, &posed, theme, &self.puzzles(), &[])?))
+            }
+            _ => Err(SoloRefusal::not_found()),
         }
     }
 
@@ -167,8 +174,21 @@ impl Solo {
                 let mine = field(query, "mine").is_some();
                 self.draw(asked, id, |showing, asking| showing.back(asking, access, mine))
             }
+            _ => self.get_past(asked, id, rest, query),
+        }
+    }
+
+    /// What is seen of a game afterwards.
+    fn get_past(
+        &mut self,
+        asked: &AddressAsked,
+        id: &str,
+        rest: &[&str],
+        query: &FormFields,
+    ) -> Answered {
+        let number = |name| field(query, name).and_then(|it| it.parse().ok());
+        match rest {
             ["replay"] => {
-                let number = |name| field(query, name).and_then(|it| it.parse().ok());
                 let seat = field(query, "seat").and_then(|it| it.parse().ok());
                 let look = looks(number("ply"), number("line"), seat);
                 let chances = self.chances(id);
@@ -181,8 +201,7 @@ impl Solo {
                 now(html(page))
             }
             ["future"] => {
-                let ply = field(query, "ply").and_then(|it| it.parse().ok());
-                let ply = ply.ok_or_else(|| Objection::senseless("error-no-seq"))?;
+                let ply = number("ply").ok_or_else(|| Objection::senseless("error-no-seq"))?;
                 let other = field(query, "move").map(str::to_string);
                 let now = self.now;
                 let (game, seat) = future::over(self.state(id)?, ME, now)?;
@@ -220,7 +239,20 @@ impl Solo {
                 now(html((workshop(game)?.page)(&self.reader(&asked.path), fields)))
             }
             ["import"] => self.import(asked, fields),
-            ["puzzles", game, number] => {
+            ["puzzles", rest @ ..] => self.post_puzzle(asked, rest, fields),
+            ["t", id, what] => self.post_table(asked, id, what, fields),
+            _ => Err(SoloRefusal::needs_server()),
+        }
+    }
+
+    fn post_puzzle(
+        &mut self,
+        asked: &AddressAsked,
+        words: &[&str],
+        fields: &FormFields,
+    ) -> Answered {
+        match words {
+            [game, number] => {
                 let (posed, mv) = (posed(game, number)?, field(fields, "move").unwrap_or_default());
                 let answered = posed.answered(ME, mv, &self.today());
                 self.owner.answered(answered.ok_or_else(|| Objection::senseless("error-no-move"))?);
@@ -230,13 +262,12 @@ impl Solo {
                 self.keep_owner(asked.call, to);
                 Ok(None)
             }
-            ["puzzles", game, number, "on"] => {
+            [game, number, "on"] => {
                 let plan = posed(game, number)?.plan(self.lang(), &self.me())?;
                 self.open(asked, plan)?;
                 Ok(None)
             }
-            ["t", id, what] => self.post_table(asked, id, what, fields),
-            _ => Err(SoloRefusal::needs_server()),
+            _ => Err(SoloRefusal::not_found()),
         }
     }
 

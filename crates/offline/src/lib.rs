@@ -11,7 +11,7 @@
 //! - `solo.rs` the tables of the device, and their rooms
 //! - `addresses.rs` which address does what; `answer.rs` what is answered
 //! - `files.rs` a table as a text that lasts
-//! - `review.rs` what was decided, weighed when a game is over
+//! - `review.rs` what was decided, weighed when a game is over; `reviewing.rs` makes it of pieces
 //! - `think.rs` what bots think, in a worker of its own
 //! - `abi.rs` how a browser calls it
 
@@ -22,6 +22,7 @@ mod answer;
 mod files;
 pub mod message;
 mod review;
+mod reviewing;
 mod solo;
 mod think;
 

@@ -201,6 +201,11 @@ fn influence(
     let mut section = section(key, String::new(), estimates, DIFFERENCE, lang);
     let args = [("shown", found.len().into()), ("all", all.len().into())];
     section.note = Some(lang.say_with(&format!("report-{key}-means"), &args));
+    section.rows = influence_rows(&names, &found, lang);
+    Some(section)
+}
+
+fn influence_rows(names: &[String], found: &[Influence], lang: Lang) -> Rows {
     let heads = ["what", "seats", "rate", "more"].map(|it| say(it, lang)).to_vec();
     let row = |(name, it): (&String, &Influence)| {
         vec![
@@ -210,8 +215,7 @@ fn influence(
             range(it.more, |it| percent(lang, it)),
         ]
     };
-    section.rows = [heads].into_iter().chain(names.iter().zip(&found).map(row)).collect();
-    Some(section)
+    [heads].into_iter().chain(names.iter().zip(found).map(row)).collect()
 }
 
 /// Cards in words, or what was played, where it is a whole move; a move that needs more than its first

@@ -24,6 +24,14 @@ async fn brings(person: &Person, record: &str, seat: Option<&str>, as_json: bool
     (answer.status().as_u16(), answer.text().await.unwrap())
 }
 
+/// Opens the game of a file in the first seat; the id of its table.
+async fn opens(person: &Person, record: &str) -> String {
+    let (status, heard) = brings(person, record, Some("1"), true).await;
+    assert_eq!(status, 200, "{heard}");
+    let heard: Value = serde_json::from_str(&heard).unwrap();
+    heard["table"].as_str().unwrap().to_string()
+}
+
 /// The text of an address.
 async fn text(person: &Person, path: &str) -> (u16, String) {
     let answer = person.get(path).send().await.unwrap();
@@ -47,15 +55,12 @@ async fn a_game_goes_on_from_its_file() {
     let nils = site.somebody();
     let (status, page) = brings(&nils, &record, None, false).await;
     assert!(status == 200 && page.contains("id=\"go\""), "{page}");
-    let (status, heard) = brings(&nils, &record, Some("1"), true).await;
-    assert_eq!(status, 200, "{heard}");
-    let heard: Value = serde_json::from_str(&heard).unwrap();
-    let second = nils.sees(heard["table"].as_str().unwrap()).await;
+    let table = opens(&nils, &record).await;
+    let second = nils.sees(&table).await;
     let (_, moves) = record.split_once("\nmoves\n").unwrap();
     assert_eq!(second["plies"].as_u64(), Some(moves.lines().count() as u64));
     assert_eq!((&second["status"], &second["replay"]), (&"running".into(), &true.into()));
-    let (status, heard) =
-        text(&nils, &format!("/t/{}/record", heard["table"].as_str().unwrap())).await;
+    let (status, heard) = text(&nils, &format!("/t/{table}/record")).await;
     assert_eq!(status, 409, "{heard}");
 }
 
@@ -66,10 +71,7 @@ async fn a_game_that_is_over_comes_as_one_that_is_over() {
     let first = ida.opens(&[("game", "pulp"), ("seat1", "me")]).await;
     play_on(&[&ida], &first, |_| false).await;
     let (_, record) = text(&ida, &format!("/t/{first}/record")).await;
-    let (status, heard) = brings(&ida, &record, Some("1"), true).await;
-    assert_eq!(status, 200, "{heard}");
-    let heard: Value = serde_json::from_str(&heard).unwrap();
-    let second = ida.sees(heard["table"].as_str().unwrap()).await;
+    let second = ida.sees(&opens(&ida, &record).await).await;
     assert_eq!((&second["status"], &second["replay"]), (&"finished".into(), &true.into()));
 }
 

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Form, Query};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use catalogue::Table;
 use desk::forms::{FormFields, field, level_in, must_seat};
 use desk::future::{self, PastDecision};
 use desk::{USUAL_BOT, looks};
@@ -54,13 +55,7 @@ pub(crate) async fn future(door: Door, Query(fields): Query<FormFields>) -> Page
         .look(move |it| Box::pin(async move { Ok(future::over(it.state(), &person, now())?) }))
         .await?;
     let (game, seat) = past;
-    let turn = advice::turn(Whose::reviewers()).await?;
-    let played_on = move || {
-        let then = future::future(game.as_ref(), &PastDecision { seat, ply, other });
-        drop(turn);
-        then
-    };
-    let then = tokio::task::spawn_blocking(played_on).await.map_err(|_| Trouble::broken())??;
+    let then = played_on(game, PastDecision { seat, ply, other }).await?;
     let asker = door.asker.clone();
     let drawn = door
         .look(move |it| {
@@ -70,6 +65,17 @@ pub(crate) async fn future(door: Door, Query(fields): Query<FormFields>) -> Page
         })
         .await?;
     Ok(([(header::CONTENT_SECURITY_POLICY, POLICY_WITHIN)], drawn).into_response())
+}
+
+/// Plays on beside the tasks that serve people.
+async fn played_on(game: Box<dyn Table>, of: PastDecision) -> Result<Box<dyn Table>, Trouble> {
+    let turn = advice::turn(Whose::reviewers()).await?;
+    let play = move || {
+        let then = future::future(game.as_ref(), &of);
+        drop(turn);
+        then
+    };
+    Ok(tokio::task::spawn_blocking(play).await.map_err(|_| Trouble::broken())??)
 }
 
 /// `POST /t/ID/replay`: play on from there, against bots, at a new table.

@@ -81,14 +81,7 @@ fn how(page: &ImportPage<'_>, found: &FoundGame) -> Markup {
     html! {
         form class="duel-new" method="post" action="/import" enctype="multipart/form-data" {
             input type="hidden" name="record" value=(found.text);
-            div class="row" {
-                (thumb(&found.game))
-                div {
-                    h2 class="h2" { (game_name(lang, &found.game)) }
-                    p class="soft" { (lang.say_with("import-moves-made", &[("n", found.moves.into())])) }
-                    p { @if found.over { (lang.say("import-over")) } @else { (found.asked) } }
-                }
-            }
+            (stands(lang, found))
             @if only { input type="hidden" name="seat" value="1"; }
             @else { (seats(lang, found)) }
             @if !only && !found.over { (levels(page)) }
@@ -99,6 +92,20 @@ fn how(page: &ImportPage<'_>, found: &FoundGame) -> Markup {
             }
         }
 
+    }
+}
+
+/// Which game it is, and how it stands.
+fn stands(lang: Lang, found: &FoundGame) -> Markup {
+    html! {
+        div class="row" {
+            (thumb(&found.game))
+            div {
+                h2 class="h2" { (game_name(lang, &found.game)) }
+                p class="soft" { (lang.say_with("import-moves-made", &[("n", found.moves.into())])) }
+                p { @if found.over { (lang.say("import-over")) } @else { (found.asked) } }
+            }
+        }
     }
 }
 

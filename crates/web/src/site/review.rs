@@ -211,12 +211,29 @@ fn decision(page: &ReviewPage<'_>, it: &DecisionShown, with_futures: bool) -> Ma
                 @for (at, mv) in it.moves.iter().enumerate() { (weighed(lang, mv, at, it.played)) }
             }
             @if with_futures && it.played != 0 {
-                @if !it.reasons.is_empty() {
-                    p class="small" { (lang.say("site-review-why")) }
-                    ul class="hint-reasons" { @for it in &it.reasons { (reason(lang, it)) } }
-                }
+                (why(lang, it))
                 (futures(page, it))
             }
+        }
+    }
+}
+
+/// In what the best move differs from the one that was made.
+fn why(lang: Lang, it: &DecisionShown) -> Markup {
+    html! {
+        @if !it.reasons.is_empty() {
+            p class="small" { (lang.say("site-review-why")) }
+            ul class="hint-reasons" { @for it in &it.reasons { (reason(lang, it)) } }
+        }
+    }
+}
+
+/// A board by itself; it is fetched when somebody comes near it.
+fn future(address: &str, words: &str) -> Markup {
+    html! {
+        figure {
+            figcaption class="small" { (words) }
+            iframe src=(address) title=(words) loading="lazy" {}
         }
     }
 }
@@ -226,21 +243,15 @@ fn futures(page: &ReviewPage<'_>, it: &DecisionShown) -> Markup {
     let lang = page.reader.lang;
     let address = format!("/t/{}/future?ply={}", page.table, it.ply);
     let other = format!("{address}&move={}", in_query(&it.moves[0].mv));
-    let board = |src: &str, words: String| {
-        html! {
-            figure {
-                figcaption class="small" { (words) }
-                iframe src=(src) title=(words) loading="lazy" {}
-            }
-        }
-    };
+    let named =
+        |key, at: usize| lang.say_with(key, &[("move", it.moves[at].words.as_str().into())]);
     html! {
         details class="more futures" id={ "futures-" (it.ply) } {
             summary { (sized(Icon::Eye, 18)) (lang.say("site-review-futures")) }
             p class="soft small" { (lang.say("site-review-futures-mean")) }
             div class="duel-boards" {
-                (board(&address, lang.say_with("site-review-came", &[("move", it.moves[it.played].words.as_str().into())])))
-                (board(&other, lang.say_with("site-review-might", &[("move", it.moves[0].words.as_str().into())])))
+                (future(&address, &named("site-review-came", it.played)))
+                (future(&other, &named("site-review-might", 0)))
             }
         }
     }
