@@ -143,6 +143,7 @@ async function taken(page, url) {
 /** Takes the game at hand along: answers its file. */
 async function carried(page) {
   await page.locator("#open-beside").click();
+  await page.locator("#carrying summary").click();
   await page.locator("#carry").click();
   const record = page.locator("a[href$='/record']");
   await record.waitFor();

@@ -43,6 +43,9 @@ pub(crate) fn closed(page: &ClosedTable<'_>) -> Markup {
                 a class="btn" href={ "/t/" (page.table) "/record" } {
                     (lang.say(if page.reason == Some(CARRIED) { "carry-save" } else { "site-finished-record" }))
                 }
+                @if page.reason == Some(CARRIED) {
+                    " " a class="btn quiet" href="/import" { (lang.say("import-title")) }
+                }
             }
             ol { @for (name, mv) in &page.moves { li { b { (name) } " " code { (mv) } } } }
         }

@@ -226,18 +226,28 @@ fn of_the_deal(frame: &Frame<'_>) -> Markup {
             }
         }
         @if frame.beside.carry {
-            section {
-                h3.h3 { (lang.say("carry-title")) }
-                p.soft.small { (lang.say("carry-means")) }
-                form method="post" action={ "/t/" (frame.table) "/carry" } data-plain {
-                    button #carry .btn { (sized(Icon::Down, 18)) (lang.say("carry")) }
-                }
-            }
+            (carry(frame))
         }
         section {
             h3.h3 { (lang.say("replay-title")) }
             p.soft.small { (lang.say("replay-means")) }
             (look_back(frame))
+        }
+    }
+}
+
+/// Folded away, since it ends the game here.
+fn carry(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        section {
+            details #carrying {
+                summary { (lang.say("carry-title")) }
+                p.soft.small { (lang.say("carry-means")) }
+                form method="post" action={ "/t/" (frame.table) "/carry" } data-plain {
+                    button #carry .btn { (sized(Icon::Down, 18)) (lang.say("carry")) }
+                }
+            }
         }
     }
 }

@@ -101,7 +101,7 @@ impl Hand<'_> {
                 p.pile {
                     (tomb_picture())
                     span {
-                        b { (view.graveyard.len()) } " " (speaker.say("destroyed"))
+                        b { (view.graveyard.len()) } " " (speaker.say_with("destroyed", &[("n", view.graveyard.len().into())]))
                         @if let Some(last) = &view.last_destroyed {
                             br; small { (speaker.say_with("last-destroyed", &[
                                 ("unit", speaker.card(last.card).into()), ("square", place::name(last.square).into()),

@@ -39,6 +39,7 @@ impl<'a> Summary<'a> {
         let end = told.iter().rposition(|it| matches!(it, Told::RoundBegan { .. }))?;
         let happens = |it: &Told| matches!(it, Told::PhaseBegan { phase: Phase::Happenings });
         let begin = told[..end].iter().rposition(happens)?;
+        let begin = with_what_ended(told, begin);
         let fresh = matches!(view.phase, Phase::Draw | Phase::Reinforcement);
         if !fresh || view.outcome.is_some() || told[end..].iter().any(|it| answers(speaker, it)) {
             return None;
@@ -154,6 +155,14 @@ impl<'a> Summary<'a> {
             }
         }
     }
+}
+
+/// Where what is told of the events begins: events that end destroy units just before the phase.
+fn with_what_ended(told: &[Told], begin: usize) -> usize {
+    let phase = |it: &Told| matches!(it, Told::PhaseBegan { .. });
+    let from = told[..begin].iter().rposition(phase).map_or(0, |it| it + 1);
+    let ends = |it: &Told| matches!(it, Told::Destroyed { cause: Cause::Happening { .. }, .. });
+    told[from..begin].iter().position(ends).map_or(begin, |it| from + it)
 }
 
 /// Somebody's answer after which the sheet is no news: the viewer's own, or, to who has nothing to

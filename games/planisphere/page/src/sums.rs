@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use frame::forecast::Forecast;
 use maud::{Markup, html};
-use planisphere::view::{Blow, Clash, ClashResult};
+use planisphere::view::{Blow, Clash, ClashResult, Phase};
 
 use super::speaker::Speaker;
 
@@ -52,6 +52,7 @@ pub(super) fn sums(speaker: Speaker<'_>, clash: &Clash) -> Markup {
                 ("attacker", speaker.thing(clash.attacker).into()),
                 ("defender", speaker.thing(clash.defender).into()),
             ]))
+            @if speaker.view.phase != Phase::Contact { " " (speaker.say("verdict-if")) }
         }
     }
 }

@@ -265,6 +265,7 @@ planisphere-board-verdict = { $result ->
     [lost] { $attacker } : { AGREE($attacker, "détruit", "détruite", "détruits", "détruites") }
    *[equal] Égalité
 }
+planisphere-board-verdict-if = (si toutes deux restent là jusqu’à ce moment)
 planisphere-board-fought = Ce contact a eu lieu ce tour-ci.
 planisphere-board-off = { $off ->
     [truce] Pas de combat : personne ne se bat.
@@ -339,7 +340,7 @@ planisphere-board-summary-ready = Prêt
 planisphere-board-hand = Réserve
 planisphere-board-hand-none = Votre réserve est vide.
 planisphere-board-pile = pioche
-planisphere-board-destroyed = détruites
+planisphere-board-destroyed = { AGREE($n, "détruite", "détruites") }
 planisphere-board-last-destroyed = dernière : { $unit }, { $square }
 planisphere-board-verb-land = Atterrir
 planisphere-board-verb-duplicate = Dupliquer
