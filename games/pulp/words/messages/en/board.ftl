@@ -392,7 +392,7 @@ pulp-board-about-cube-green = Green: evading, costs 1 Super Science; exploring, 
 pulp-board-about-cube-black = Black: exploring, goes on the Quietus, or costs 1 point once its sector is past.
 pulp-board-about-cube-white = White: exploring, a failure; it goes back into the bag.
 pulp-board-about-cube-yellow = Yellow: exploring, a Super Weapon is found.
-pulp-board-odds-next = Next cube: yellow with { $percent }%.
+pulp-board-odds-next = Next cube: { $percent }% yellow.
 pulp-board-odds-exploration = { $cubes ->
     [0] No cube to draw on the planet.
     [one] { $cubes } cube to draw: { $percent }% to find a Super Weapon.

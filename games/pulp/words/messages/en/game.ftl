@@ -91,7 +91,7 @@ pulp-log-set-out = { $captain } sets out: { $dice }.
 pulp-log-planets-revealed = New planets: { $planets }.
 pulp-log-planet-chosen = Turn { $turn }, sector { $sector }: { $planet }
 pulp-log-sector-entered = A new sector: { $alien }
-pulp-log-row-dealt = They come: { $cards }.
+pulp-log-row-dealt = Here come: { $cards }.
 pulp-log-bag-filled = Into the bag: { $cubes }{ $lacking ->
     [0] .
    *[other] ; the reserve lacks { $missing }.
