@@ -5,7 +5,7 @@ use conformance::learning::{
 };
 use conformance::{Trial, seat};
 use expect_test::expect;
-use invazions::Invazions;
+use invazions::{FREED, Invazions};
 use invazions::moves::Move;
 use tabletop::{Game, Judgement, Learner, Net, Seat};
 
@@ -40,6 +40,33 @@ fn every_position_has_the_form_of_its_network() {
 #[test]
 fn every_move_can_be_weighed() {
     weighs_every_move::<Invazions>(&TABLES);
+}
+
+/// Hordes that were losing made false announcements.
+#[test]
+fn no_horde_announces_what_is_not_true() {
+    let (mut truths, mut lies) = (0, 0);
+    for seed in 0..20 {
+        let trial = Trial::once(2, LABORATORY, seed);
+        play::<Invazions>(&trial, 1, |game, _| {
+            let mover = game.to_act().first().unwrap();
+            let mut moves = Vec::new();
+            game.legal_moves(mover, &mut moves);
+            if !moves.contains(&Move::Announce) {
+                return;
+            }
+            let end = game.foreseen(mover, Move::Announce).outcome().unwrap();
+            let likes = |mv| game.learned_prior(mover, mv).unwrap();
+            if end.ending == FREED {
+                truths += 1;
+                assert!(likes(Move::Wait) < likes(Move::Announce));
+            } else {
+                lies += 1;
+                assert!(likes(Move::Announce) < likes(Move::Wait) / 100.0);
+            }
+        });
+    }
+    assert!(0 < truths && 0 < lies, "{truths} {lies}");
 }
 
 /// The end is worth most to the winners.
