@@ -26,6 +26,7 @@ impl Planisphere {
             *deaths = deaths.saturating_add(1);
             self.put_under(death.card);
         }
+        self.tally.count_destroyed(owner, cause);
         self.last_destroyed = Some(death);
         self.may_be_reborn(death);
         tell(log, || Told::Destroyed { card, child, owner, square, cause });
@@ -40,6 +41,7 @@ impl Planisphere {
         if lost.is_empty() {
             return;
         }
+        lost.iter().for_each(|seat| self.tally.count_out(seat));
         if lost == alive {
             return self.annihilated(lost, log);
         }
@@ -127,7 +129,8 @@ impl Planisphere {
 
 impl Planisphere {
     /// What simulations count for each people: how often it came into play, destroyed or took over
-    /// a unit, died, and was there at the end; and how long the game lasted.
+    /// a unit, died, and was there at the end; how long the game lasted; how many units were
+    /// destroyed in fights and by events, and how many players lost their last one so.
     pub(super) fn counted(&self) -> Vec<(String, u32)> {
         let peoples = self.cards.peoples().map(|(people, _)| people);
         let of_people = |people: People| {
@@ -143,11 +146,29 @@ impl Planisphere {
         };
         let rounds = [("rounds".to_string(), u32::from(self.round))];
         let early = [("over-by-round-2".to_string(), u32::from(self.round <= 2))];
-        rounds.into_iter().chain(early).chain(peoples.flat_map(of_people)).collect()
+        let by = |what: &'static str, [fights, events]: [u32; 2]| {
+            [("fights", fights), ("events", events)].map(|(by, it)| (format!("{what}-by-{by}"), it))
+        };
+        let destroyed = by("destroyed", self.tally.destroyed.map(u32::from));
+        let out = by("out", self.tally.out.map(u32::from));
+        let all = rounds.into_iter().chain(early).chain(destroyed).chain(out);
+        all.chain(peoples.flat_map(of_people)).collect()
     }
 }
 
 impl Tally {
+    fn count_destroyed(&mut self, owner: Seat, cause: Cause) {
+        let by_event = matches!(cause, Cause::Happening { .. });
+        self.destroyed[usize::from(by_event)] += 1;
+        self.last_by_event[owner.index()] = by_event;
+    }
+
+    /// Counts a player who has no unit left.
+    fn count_out(&mut self, seat: Seat) {
+        let by_event = self.last_by_event[seat.index()];
+        self.out[usize::from(by_event)] += 1;
+    }
+
     pub(crate) fn count_kill(&mut self, by: Option<Card>) {
         if let Some(card) = by {
             let kills = &mut self.kills[card.people() as usize];
