@@ -5,8 +5,8 @@ use conformance::learning::{
 };
 use conformance::{Trial, seat};
 use expect_test::expect;
-use invazions::{FREED, Invazions};
 use invazions::moves::Move;
+use invazions::{FREED, Invazions};
 use tabletop::{Game, Judgement, Learner, Net, Seat};
 
 const BROTHERS: &[(&str, &str)] = &[("scenario", "freres")];

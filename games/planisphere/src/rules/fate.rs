@@ -41,7 +41,6 @@ impl Planisphere {
         if lost.is_empty() {
             return;
         }
-        lost.iter().for_each(|seat| self.tally.count_out(seat));
         if lost == alive {
             return self.annihilated(lost, log);
         }
@@ -62,6 +61,7 @@ impl Planisphere {
     /// PL 2.7: all who were left are gone at once.
     fn annihilated(&mut self, lost: SeatSet, log: &mut Log<Event>) {
         if !self.options.rebirth {
+            lost.iter().for_each(|seat| self.tally.count_out(seat));
             return self.end(ANNIHILATION, None, log);
         }
         lost.iter().for_each(|seat| self.camps[seat].landed = false);
@@ -70,6 +70,7 @@ impl Planisphere {
 
     /// PL 2.5: the hand of a player who goes out goes under the pile.
     fn put_out(&mut self, seat: Seat, log: &mut Log<Event>) {
+        self.tally.count_out(seat);
         self.camps[seat].out = true;
         let hand = self.hand(seat);
         for card in hand.iter() {
@@ -163,7 +164,7 @@ impl Tally {
         self.last_by_event[owner.index()] = by_event;
     }
 
-    /// Counts a player who has no unit left.
+    /// Counts a player who is out.
     fn count_out(&mut self, seat: Seat) {
         let by_event = self.last_by_event[seat.index()];
         self.out[usize::from(by_event)] += 1;
