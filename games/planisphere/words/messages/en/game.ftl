@@ -21,7 +21,7 @@ planisphere-option-landings-value =
        *[other] { $value } landings in advance
     }
 planisphere-option-rounds = How many rounds at most?
-planisphere-option-rounds-hint = Then units are counted, then their strength. The rules know no last round; fifteen make an evening, and are what we recommend.
+planisphere-option-rounds-hint = Then units are counted, then their strength. The rules know no last round; we recommend the fifteenth.
 planisphere-option-rounds-typed = Last round
 planisphere-option-rounds-value =
     { $value ->

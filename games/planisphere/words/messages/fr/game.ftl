@@ -21,7 +21,7 @@ planisphere-option-landings-value =
        *[other] { $value } atterrissages d’avance
     }
 planisphere-option-rounds = Combien de tours au plus ?
-planisphere-option-rounds-hint = Ensuite on compte les unités, puis leur force. La règle ne connaît pas de dernier tour ; quinze font une bonne soirée, et c’est ce que nous conseillons.
+planisphere-option-rounds-hint = Ensuite on compte les unités, puis leur force. La règle ne connaît pas de dernier tour ; nous conseillons le quinzième.
 planisphere-option-rounds-typed = Dernier tour
 planisphere-option-rounds-value =
     { $value ->
