@@ -133,31 +133,37 @@ impl Planisphere {
     /// a unit, died, and was there at the end; how long the game lasted; how many units were
     /// destroyed in fights and by events, and how many players lost their last one so.
     pub(super) fn counted(&self) -> Vec<(String, u32)> {
-        let peoples = self.cards.peoples().map(|(people, _)| people);
-        let of_people = |people: People| {
-            let there = self.on_board().iter().filter(|it| it.people() == people).count();
-            let at = people as usize;
-            let counts = [
-                ("landed", self.tally.landed[at].into()),
-                ("kills", self.tally.kills[at].into()),
-                ("deaths", self.tally.deaths[at].into()),
-                ("survived", there as u32),
-            ];
-            counts.map(|(what, count)| (format!("{what}-{}", people.word()), count))
-        };
         let rounds = [("rounds".to_string(), u32::from(self.round))];
         let early = [("over-by-round-2".to_string(), u32::from(self.round <= 2))];
-        let by = |what: &'static str, [fights, events]: [u32; 2]| {
-            [("fights", fights), ("events", events)].map(|(by, it)| (format!("{what}-by-{by}"), it))
-        };
-        let destroyed = by("destroyed", self.tally.destroyed.map(u32::from));
-        let out = by("out", self.tally.out.map(u32::from));
-        let all = rounds.into_iter().chain(early).chain(destroyed).chain(out);
-        all.chain(peoples.flat_map(of_people)).collect()
+        let peoples = self.cards.peoples().flat_map(|it| self.counted_of(it.0));
+        rounds.into_iter().chain(early).chain(self.tally.by_cause()).chain(peoples).collect()
+    }
+
+    fn counted_of(&self, people: People) -> [(String, u32); 4] {
+        let there = self.on_board().iter().filter(|it| it.people() == people).count();
+        let at = people as usize;
+        let counts = [
+            ("landed", self.tally.landed[at].into()),
+            ("kills", self.tally.kills[at].into()),
+            ("deaths", self.tally.deaths[at].into()),
+            ("survived", there as u32),
+        ];
+        counts.map(|(what, count)| (format!("{what}-{}", people.word()), count))
     }
 }
 
 impl Tally {
+    /// Units destroyed and players put out, each in fights and by events.
+    fn by_cause(&self) -> [(String, u32); 4] {
+        let counts = [
+            ("destroyed-by-fights", self.destroyed[0]),
+            ("destroyed-by-events", self.destroyed[1]),
+            ("out-by-fights", self.out[0].into()),
+            ("out-by-events", self.out[1].into()),
+        ];
+        counts.map(|(what, count)| (what.to_string(), count.into()))
+    }
+
     fn count_destroyed(&mut self, owner: Seat, cause: Cause) {
         let by_event = matches!(cause, Cause::Happening { .. });
         self.destroyed[usize::from(by_event)] += 1;
