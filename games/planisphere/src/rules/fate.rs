@@ -22,8 +22,7 @@ impl Planisphere {
         let death = Death { card, owner, square, laid };
         for death in child.map(|it| death.of(it)).into_iter().chain([death]) {
             self.dead.push(death);
-            let deaths = &mut self.tally.deaths[death.card.people() as usize];
-            *deaths = deaths.saturating_add(1);
+            self.tally.count_death(death.card);
             self.put_under(death.card);
         }
         self.tally.count_destroyed(owner, cause);
@@ -162,6 +161,11 @@ impl Tally {
             ("out-by-events", self.out[1].into()),
         ];
         counts.map(|(what, count)| (what.to_string(), count.into()))
+    }
+
+    fn count_death(&mut self, of: Card) {
+        let deaths = &mut self.deaths[of.people() as usize];
+        *deaths = deaths.saturating_add(1);
     }
 
     fn count_destroyed(&mut self, owner: Seat, cause: Cause) {
