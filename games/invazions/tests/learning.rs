@@ -5,8 +5,8 @@ use conformance::learning::{
 };
 use conformance::{Trial, seat};
 use expect_test::expect;
-use invazions::Invazions;
 use invazions::moves::Move;
+use invazions::{FREED, Invazions};
 use tabletop::{Game, Judgement, Learner, Net, Seat};
 
 const BROTHERS: &[(&str, &str)] = &[("scenario", "freres")];
@@ -40,6 +40,34 @@ fn every_position_has_the_form_of_its_network() {
 #[test]
 fn every_move_can_be_weighed() {
     weighs_every_move::<Invazions>(&TABLES);
+}
+
+/// Hordes that were losing made false announcements.
+#[test]
+fn no_horde_announces_what_is_not_true() {
+    let mut announcements = [0, 0];
+    for seed in 0..20 {
+        play::<Invazions>(&Trial::once(2, LABORATORY, seed), 1, |game, _| {
+            let Some((is_true, doubt)) = doubt_about_announcing(game) else { return };
+            // Whatever the network makes of the position.
+            let sure = if is_true { 1.0 / doubt } else { doubt };
+            assert!((9_000.0..11_000.0).contains(&sure), "{is_true} {doubt}");
+            announcements[usize::from(is_true)] += 1;
+        });
+    }
+    assert!(!announcements.contains(&0), "{announcements:?}");
+}
+
+/// Where it can be announced that five are free: whether they are, and by how much waiting is liked
+/// better.
+fn doubt_about_announcing(game: &Invazions) -> Option<(bool, f32)> {
+    let mover = game.to_act().first()?;
+    let mut moves = Vec::new();
+    game.legal_moves(mover, &mut moves);
+    moves.contains(&Move::Announce).then_some(())?;
+    let is_true = game.foreseen(mover, Move::Announce).outcome()?.ending == FREED;
+    let likes = |mv| game.learned_prior(mover, mv);
+    Some((is_true, likes(Move::Wait)? / likes(Move::Announce)?))
 }
 
 /// The end is worth most to the winners.

@@ -21,13 +21,15 @@ pub struct PlanisphereOptions {
     pub rotation: bool,
 }
 
+/// The better game, not the one that the rules print: without a last round and with a draw for all
+/// who perish at once, most games with events ended without a winner.
 impl Default for PlanisphereOptions {
     fn default() -> PlanisphereOptions {
         PlanisphereOptions {
             events: true,
             wrap: false,
-            rounds: Some(60),
-            rebirth: false,
+            rounds: Some(15),
+            rebirth: true,
             landings: 0,
             rotation: false,
         }
@@ -57,9 +59,9 @@ impl Options for PlanisphereOptions {
                 OptionValues::Number { least: 1, most: ROUNDS_MAX as u32 },
                 OptionValues::OneOf(&["none"]),
             ]),
-            default: "60",
+            default: "15",
         },
-        OptionSpec { key: "rebirth", values: ON_OFF, default: "off" },
+        OptionSpec { key: "rebirth", values: ON_OFF, default: "on" },
         OptionSpec { key: "wrap", values: ON_OFF, default: "off" },
         OptionSpec { key: "rotation", values: ON_OFF, default: "off" },
     ];

@@ -216,7 +216,9 @@ const PEOPLES: &str = include_str!("rulings/cards.toml");
 
 fn empty(players: u8, options: &str) -> Planisphere {
     let pairs = options.split_whitespace().filter_map(|it| it.split_once('='));
-    let pairs = [("events", "off")].into_iter().chain(pairs);
+    // The game as printed, and without events unless the scene wants them.
+    let usual = [("events", "off"), ("rounds", "60"), ("rebirth", "off")];
+    let pairs = usual.into_iter().chain(pairs);
     let options = PlanisphereOptions::from_pairs(pairs).expect("options");
     let cards = Arc::new(Cards::parse(PEOPLES).expect("the cards of rulings are good"));
     let setup = Setup { players, options };

@@ -191,12 +191,17 @@ pub(crate) struct Loan {
     pub(crate) event: u8,
 }
 
-/// What simulations count, by people.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What simulations count: by people, and by what destroys.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Tally {
     pub(crate) landed: [u8; 24],
     pub(crate) kills: [u8; 24],
     pub(crate) deaths: [u8; 24],
+    /// Units destroyed, and players put out or annihilated, in fights and by events.
+    pub(crate) destroyed: [u16; 2],
+    pub(crate) out: [u8; 2],
+    /// Whether an event destroyed the last unit that each seat lost.
+    pub(crate) last_by_event: [bool; 4],
 }
 
 impl Death {

@@ -12,17 +12,38 @@ type Table = Seated<Planisphere>;
 
 fn all() -> [KeptGame<Planisphere>; 9] {
     [
-        KeptGame::new("last-standing-2", 2, &[("events", "off"), ("rounds", "25")], LAST_STANDING),
-        KeptGame::new("last-standing-3", 3, &[("events", "on"), ("rounds", "25")], LAST_STANDING)
-            .also(a_long_fight),
         KeptGame::new(
-            "last-standing-4",
-            4,
-            &[("events", "on"), ("rounds", "30"), ("landings", "1"), ("wrap", "on")],
+            "last-standing-2",
+            2,
+            &[("events", "off"), ("rounds", "25"), ("rebirth", "off")],
+            LAST_STANDING,
+        ),
+        KeptGame::new(
+            "last-standing-3",
+            3,
+            &[("events", "on"), ("rounds", "25"), ("rebirth", "off")],
             LAST_STANDING,
         )
         .also(a_long_fight),
-        KeptGame::new("annihilation-2", 2, &[("events", "on"), ("rounds", "25")], ANNIHILATION),
+        KeptGame::new(
+            "last-standing-4",
+            4,
+            &[
+                ("events", "on"),
+                ("rounds", "30"),
+                ("landings", "1"),
+                ("wrap", "on"),
+                ("rebirth", "off"),
+            ],
+            LAST_STANDING,
+        )
+        .also(a_long_fight),
+        KeptGame::new(
+            "annihilation-2",
+            2,
+            &[("events", "on"), ("rounds", "25"), ("rebirth", "off")],
+            ANNIHILATION,
+        ),
         KeptGame::new(
             "rebirth-2",
             2,
@@ -33,28 +54,28 @@ fn all() -> [KeptGame<Planisphere>; 9] {
         KeptGame::new(
             "round-limit-3",
             3,
-            &[("events", "off"), ("rounds", "10"), ("rotation", "on")],
+            &[("events", "off"), ("rounds", "10"), ("rotation", "on"), ("rebirth", "off")],
             ROUND_LIMIT,
         )
         .also(|it| !strength_decided(it)),
         KeptGame::new(
             "round-limit-4-events",
             4,
-            &[("events", "on"), ("rounds", "24"), ("landings", "1")],
+            &[("events", "on"), ("rounds", "24"), ("landings", "1"), ("rebirth", "off")],
             ROUND_LIMIT,
         )
         .also(twenty_rounds),
         KeptGame::new(
             "round-limit-by-strength-2",
             2,
-            &[("events", "off"), ("rounds", "8")],
+            &[("events", "off"), ("rounds", "8"), ("rebirth", "off")],
             ROUND_LIMIT,
         )
         .also(strength_decided),
         KeptGame::new(
             "round-limit-drawn-4",
             4,
-            &[("events", "on"), ("rounds", "4")],
+            &[("events", "on"), ("rounds", "4"), ("rebirth", "off")],
             ROUND_LIMIT_DRAWN,
         ),
     ]

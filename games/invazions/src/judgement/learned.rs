@@ -51,6 +51,11 @@ impl Invazions {
     }
 
     pub(super) fn trained_prior(&self, net: &Net, seat: Seat, mv: Move) -> f32 {
+        // What everybody can count needs no judgement: what is left of a lost game is worth a
+        // little more than to play on, so that hordes that were losing announced what was not true.
+        if matches!(mv, Move::Announce | Move::Wait) {
+            return self.hand_made_prior(seat, mv).max(0.001);
+        }
         ((self.foreseen_by(seat, mv).promise(net, seat) - 0.5) / DOUBT).exp()
     }
 

@@ -22,10 +22,10 @@ impl Planisphere {
         let death = Death { card, owner, square, laid };
         for death in child.map(|it| death.of(it)).into_iter().chain([death]) {
             self.dead.push(death);
-            let deaths = &mut self.tally.deaths[death.card.people() as usize];
-            *deaths = deaths.saturating_add(1);
+            self.tally.count_death(death.card);
             self.put_under(death.card);
         }
+        self.tally.count_destroyed(owner, cause);
         self.last_destroyed = Some(death);
         self.may_be_reborn(death);
         tell(log, || Told::Destroyed { card, child, owner, square, cause });
@@ -60,6 +60,7 @@ impl Planisphere {
     /// PL 2.7: all who were left are gone at once.
     fn annihilated(&mut self, lost: SeatSet, log: &mut Log<Event>) {
         if !self.options.rebirth {
+            lost.iter().for_each(|seat| self.tally.count_out(seat));
             return self.end(ANNIHILATION, None, log);
         }
         lost.iter().for_each(|seat| self.camps[seat].landed = false);
@@ -68,6 +69,7 @@ impl Planisphere {
 
     /// PL 2.5: the hand of a player who goes out goes under the pile.
     fn put_out(&mut self, seat: Seat, log: &mut Log<Event>) {
+        self.tally.count_out(seat);
         self.camps[seat].out = true;
         let hand = self.hand(seat);
         for card in hand.iter() {
@@ -127,27 +129,57 @@ impl Planisphere {
 
 impl Planisphere {
     /// What simulations count for each people: how often it came into play, destroyed or took over
-    /// a unit, died, and was there at the end; and how long the game lasted.
+    /// a unit, died, and was there at the end; how long the game lasted; how many units were
+    /// destroyed in fights and by events, and how many players lost their last one so.
     pub(super) fn counted(&self) -> Vec<(String, u32)> {
-        let peoples = self.cards.peoples().map(|(people, _)| people);
-        let of_people = |people: People| {
-            let there = self.on_board().iter().filter(|it| it.people() == people).count();
-            let at = people as usize;
-            let counts = [
-                ("landed", self.tally.landed[at].into()),
-                ("kills", self.tally.kills[at].into()),
-                ("deaths", self.tally.deaths[at].into()),
-                ("survived", there as u32),
-            ];
-            counts.map(|(what, count)| (format!("{what}-{}", people.word()), count))
-        };
         let rounds = [("rounds".to_string(), u32::from(self.round))];
         let early = [("over-by-round-2".to_string(), u32::from(self.round <= 2))];
-        rounds.into_iter().chain(early).chain(peoples.flat_map(of_people)).collect()
+        let peoples = self.cards.peoples().flat_map(|it| self.counted_of(it.0));
+        rounds.into_iter().chain(early).chain(self.tally.by_cause()).chain(peoples).collect()
+    }
+
+    fn counted_of(&self, people: People) -> [(String, u32); 4] {
+        let there = self.on_board().iter().filter(|it| it.people() == people).count();
+        let at = people as usize;
+        let counts = [
+            ("landed", self.tally.landed[at].into()),
+            ("kills", self.tally.kills[at].into()),
+            ("deaths", self.tally.deaths[at].into()),
+            ("survived", there as u32),
+        ];
+        counts.map(|(what, count)| (format!("{what}-{}", people.word()), count))
     }
 }
 
 impl Tally {
+    /// Units destroyed and players put out, each in fights and by events.
+    fn by_cause(&self) -> [(String, u32); 4] {
+        let counts = [
+            ("destroyed-by-fights", self.destroyed[0]),
+            ("destroyed-by-events", self.destroyed[1]),
+            ("out-by-fights", self.out[0].into()),
+            ("out-by-events", self.out[1].into()),
+        ];
+        counts.map(|(what, count)| (what.to_string(), count.into()))
+    }
+
+    fn count_death(&mut self, of: Card) {
+        let deaths = &mut self.deaths[of.people() as usize];
+        *deaths = deaths.saturating_add(1);
+    }
+
+    fn count_destroyed(&mut self, owner: Seat, cause: Cause) {
+        let by_event = matches!(cause, Cause::Happening { .. });
+        self.destroyed[usize::from(by_event)] += 1;
+        self.last_by_event[owner.index()] = by_event;
+    }
+
+    /// Counts a player who is out.
+    fn count_out(&mut self, seat: Seat) {
+        let by_event = self.last_by_event[seat.index()];
+        self.out[usize::from(by_event)] += 1;
+    }
+
     pub(crate) fn count_kill(&mut self, by: Option<Card>) {
         if let Some(card) = by {
             let kills = &mut self.kills[card.people() as usize];

@@ -50,7 +50,7 @@ pub(super) fn deal(
         landing: None,
         attempt: None,
         arrivals: 0,
-        tally: Tally { landed: [0; 24], kills: [0; 24], deaths: [0; 24] },
+        tally: Tally::default(),
         steps: Steps::new(Step::BeginRound),
         ending: None,
         chance,

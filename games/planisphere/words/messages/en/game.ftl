@@ -21,19 +21,19 @@ planisphere-option-landings-value =
        *[other] { $value } landings in advance
     }
 planisphere-option-rounds = How many rounds at most?
-planisphere-option-rounds-hint = Then units are counted, then their strength.
+planisphere-option-rounds-hint = Then units are counted, then their strength. The rules know no last round; we recommend the fifteenth.
 planisphere-option-rounds-typed = Last round
 planisphere-option-rounds-value =
     { $value ->
         [1] One round
        *[other] { $value } rounds at most
     }
-planisphere-option-rounds-none = No limit
+planisphere-option-rounds-none = No limit, as printed
 planisphere-option-rebirth = And if everybody perishes at once?
 planisphere-option-rebirth-hint = When nobody has a unit left.
 planisphere-option-rebirth-on = All land again
-planisphere-option-rebirth-on-hint = Nobody is out, and everybody lands again without a test.
-planisphere-option-rebirth-off = A draw
+planisphere-option-rebirth-on-hint = Nobody is out, and everybody lands again without a test. Recommended: otherwise one game in three ends so with events.
+planisphere-option-rebirth-off = A draw, as printed
 planisphere-option-rebirth-off-hint = Nobody is left to rule the Earth.
 planisphere-option-wrap = Is the Earth round?
 planisphere-option-wrap-hint = The left and the right edge of the map.

@@ -21,19 +21,19 @@ planisphere-option-landings-value =
        *[other] { $value } atterrissages d’avance
     }
 planisphere-option-rounds = Combien de tours au plus ?
-planisphere-option-rounds-hint = Ensuite on compte les unités, puis leur force.
+planisphere-option-rounds-hint = Ensuite on compte les unités, puis leur force. La règle ne connaît pas de dernier tour ; nous conseillons le quinzième.
 planisphere-option-rounds-typed = Dernier tour
 planisphere-option-rounds-value =
     { $value ->
         [1] Un seul tour
        *[other] { $value } { AGREE($value, "tour", "tours") } au plus
     }
-planisphere-option-rounds-none = Sans limite
+planisphere-option-rounds-none = Sans limite, comme dans la règle
 planisphere-option-rebirth = Et si tout le monde périt d’un coup ?
 planisphere-option-rebirth-hint = Quand plus personne n’a d’unité.
 planisphere-option-rebirth-on = On recommence à atterrir
-planisphere-option-rebirth-on-hint = Personne n’est éliminé, chacun atterrit de nouveau sans épreuve.
-planisphere-option-rebirth-off = Partie nulle
+planisphere-option-rebirth-on-hint = Personne n’est éliminé, chacun atterrit de nouveau sans épreuve. Conseillé : sinon, avec les événements, une partie sur trois finit ainsi.
+planisphere-option-rebirth-off = Partie nulle, comme dans la règle
 planisphere-option-rebirth-off-hint = Plus personne pour régner sur la Terre.
 planisphere-option-wrap = La Terre est-elle ronde ?
 planisphere-option-wrap-hint = Le bord gauche et le bord droit de la carte.
