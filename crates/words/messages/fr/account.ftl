@@ -53,8 +53,8 @@ account-left-hours = { $great } h { $small } min
 account-left-days = { $great } j { $small } h
 account-waiting =
     { $n ->
-        [one] : une table vous attend
-       *[other] : { $n } tables vous attendent
+        [one] : une table vous attend
+       *[other] : { $n } tables vous attendent
     }
 account-turns = À vous de jouer ({ $n })
 account-others = On attend les autres ({ $n })

@@ -2,7 +2,7 @@ duel-title = Duel
 duel-many = Duels
 duel-lead = Deux camps jouent la même donne, chacun à la même place et contre les mêmes robots. Ensuite les deux parties se regardent côte à côte.
 duel-new = Un nouveau duel
-duel-against = Contre qui ?
+duel-against = Contre qui ?
 duel-friend = Quelqu’un que vous invitez par un lien
 duel-bot = Un robot, assis à la même place que vous dans sa partie
 duel-bot-level = Niveau du robot
@@ -10,12 +10,12 @@ duel-others = Robots aux autres places
 duel-rules =
     { $rounds ->
         [one] Chaque camp joue une partie.
-       *[other] Chaque camp joue { $rounds } parties : une à chaque place, chacune avec sa donne.
+       *[other] Chaque camp joue { $rounds } parties : une à chaque place, chacune avec sa donne.
     } { $bots ->
-        [0] Une partie gagnée l’emporte sur une partie perdue ; ensuite comptent les points.
+        [0] Une partie gagnée l’emporte sur une partie perdue ; ensuite comptent les points.
        *[other] Les robots des autres places ont la même chance pour les deux camps. On compte d’abord les parties gagnées, puis les points.
-    } Ni conseils ni aide ; les classements ne changent pas.
-duel-levels = Autres places : { $bots }.
+    } Ni conseils ni aide ; les classements ne changent pas.
+duel-levels = Autres places : { $bots }.
 duel-open = Ouvrir le duel
 duel-mine = Vos duels
 duel-none = Vous n’avez pas encore de duel.
@@ -48,8 +48,8 @@ duel-give-up-yes = Oui, l’abandonner
 duel-wait-rival = Vous avez joué. Envoyez maintenant le lien à quelqu’un.
 duel-wait = Vous avez joué. C’est maintenant à { $name }.
 duel-watch = Deux autres camps jouent ce duel. Quand toutes ses parties seront finies, vous pourrez les voir ici.
-duel-is-even = Personne ne remporte ce duel : les deux camps sont à égalité.
-duel-you-won = Vous remportez ce duel !
+duel-is-even = Personne ne remporte ce duel : les deux camps sont à égalité.
+duel-you-won = Vous remportez ce duel !
 duel-has-won = { $name } remporte ce duel.
 duel-invite = Lancer le défi
 duel-invite-hint = La première personne qui ouvre ce lien et relève le défi joue contre vous. Vous pouvez jouer avant son arrivée.
@@ -63,7 +63,7 @@ duel-points =
        *[other] { $n } points
     }
 duel-given-up = abandonnée
-duel-no-board = Cette partie a été abandonnée ; il n’y a pas de plateau à regarder.
+duel-no-board = Cette partie a été abandonnée ; il n’y a pas de plateau à regarder.
 duel-alone-look = Revoir
 duel-games = Côte à côte
 duel-parts = Les parties diffèrent pour la première fois au coup { $n }.

@@ -2,7 +2,7 @@
 
 error-not-found = Il n’y a rien à cette adresse.
 error-broken = Le serveur a failli. Les coups confirmés sont en sûreté ; réessayez dans un instant.
-error-store-away = Ce qui est gardé ici est hors d’atteinte pour l’instant. Les coups confirmés sont en sûreté ; tout reprendra de soi-même dans un moment.
+error-store-away = Ce qui est gardé ici est hors d’atteinte pour l’instant. Les coups confirmés sont en sûreté ; tout reprendra de soi-même dans un moment.
 error-too-often = C’est trop à la fois. Attendez un moment avant de recommencer.
 error-too-many-connections = Trop de connexions viennent de votre adresse. Fermez-en quelques-unes ou attendez un moment.
 error-too-many-streams = Vous avez trop de pages de tables ouvertes. Fermez-en quelques-unes.
@@ -97,6 +97,6 @@ error-record-game = il n’y a pas de jeu « { $game } » ici.
 error-record-cards = ligne { $line } des cartes : { $what }
 error-record-panics = les règles n’en viennent pas à bout.
 error-lang = Il y a des pages en français (fr) et en anglais (en).
-error-closed-carried = Cette partie continue ailleurs. Enregistrez son fichier et ouvrez-le là-bas, sous « Une partie tirée d’un fichier ».
+error-closed-carried = Cette partie continue ailleurs. Enregistrez son fichier et ouvrez-le là-bas, sous « Une partie tirée d’un fichier ».
 error-not-to-carry = On ne peut emporter qu’une partie jouée seul avec des robots, et ni la donne du jour ni un duel.
 error-future-later = Ce qui aurait pu arriver se voit quand plus personne ne peut jouer cette donne pour la première fois.

@@ -166,7 +166,7 @@ site-finished-older = Parties plus anciennes
 site-daily-title = Donne du jour
 site-daily-lead = La même pour tout le monde jusqu’à minuit, temps universel. Votre première partie compte ; ni conseils, ni retour au début.
 site-daily-past = Cette journée est finie. Les parties de chacun peuvent se revoir, coup par coup.
-site-daily-guest = Vous pouvez la jouer en visiteur ; au tableau des résultats figurent ceux qui avaient un compte en la commençant.
+site-daily-guest = Vous pouvez la jouer en visiteur ; au tableau des résultats figurent ceux qui avaient un compte en la commençant.
 site-daily-play = La jouer
 site-daily-go-on = Reprendre votre partie
 site-daily-see = Revoir votre partie
@@ -229,7 +229,7 @@ site-about-privacy-2 = Ni statistiques, ni publicité, ni rien qui vienne d’ai
 site-about-access = Pour tout le monde
 site-about-access-1 = Tout se fait au clavier, se lit avec un lecteur d’écran et se distingue sans les couleurs. Si quelque chose vous arrête, c’est une erreur du programme : dites-le à qui tient ce serveur.
 site-about-lasts = Ce qui finit de soi-même
-site-about-lasts-lead = Rien de ce dont vous vous servez encore ne finit. Pour le reste, qui tient ce serveur a choisi :
+site-about-lasts-lead = Rien de ce dont vous vous servez encore ne finit. Pour le reste, qui tient ce serveur a choisi :
 site-about-lasts-lobby = Une table où aucune partie n’a commencé disparaît après { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -241,7 +241,7 @@ site-about-lasts-guest = D’un visiteur qui n’est à aucune table et n’a ri
 site-about-lasts-talk = Ce qui s’est dit à une table disparaît { $days ->
         [one] { $days } jour
        *[other] { $days } jours
-    } après la partie ; les coups restent.
+    } après la partie ; les coups restent.
 site-about-lasts-game = Une partie sans pendule que personne ne regarde s’endort après { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -300,11 +300,11 @@ site-review-blunders =
        *[other] gaffes
     }
 site-review-means = Un capitaine a imaginé des parties à partir de chacune de vos décisions, sans en voir plus que vous. Une décision est bonne quand presque aucun coup ne gagne plus souvent ; ce que les autres ont cédé fait baisser les 100.
-site-review-why = Avec le meilleur coup, dans les parties que le robot a imaginées :
+site-review-why = Avec le meilleur coup, dans les parties que le robot a imaginées :
 site-review-futures = Les deux suites, côte à côte
-site-review-futures-mean = Où l’on en était quand on vous a de nouveau demandé quelque chose, après les autres (seul : après quelques coups). D’abord ce qui est arrivé. Ensuite, après le meilleur coup, des sergents continuent à toutes les places, avec les cartes là où elles étaient vraiment : une suite possible, non une promesse.
-site-review-came = Ce qui est arrivé : { $move }
-site-review-might = Ce qui aurait pu arriver : { $move }
+site-review-futures-mean = Où l’on en était quand on vous a de nouveau demandé quelque chose, après les autres (seul : après quelques coups). D’abord ce qui est arrivé. Ensuite, après le meilleur coup, des sergents continuent à toutes les places, avec les cartes là où elles étaient vraiment : une suite possible, non une promesse.
+site-review-came = Ce qui est arrivé : { $move }
+site-review-might = Ce qui aurait pu arriver : { $move }
 site-review-worst = Ce qui a coûté le plus
 site-review-all =
     { $n ->
@@ -318,9 +318,9 @@ site-review-kind-blunder = gaffe : { $n } sur 100
 site-review-yours = vous
 site-review-bot = le capitaine
 site-luck-title = Le hasard et l’adresse
-site-luck-progress = Le hasard se mesure : coup { $done } sur { $total } pour l’instant.
+site-luck-progress = Le hasard se mesure : coup { $done } sur { $total } pour l’instant.
 site-luck-curve = Les chances de gagner au fil de la partie, de 0 en bas à 100 en haut
-site-luck-dot = Coup { $n } : { $cost } sur 100 cédés
+site-luck-dot = Coup { $n } : { $cost } sur 100 cédés
 site-luck-moves = coup { $n }
 site-luck-group = Votre groupe
 site-luck-seat = place
@@ -329,13 +329,13 @@ site-luck-luck = hasard
 site-luck-own = siens
 site-luck-others = autres
 site-luck-end = fin
-site-luck-sum = Vos chances vont de { $start } sur 100 à { $end } : { $luck } par le hasard, { $decided } par les décisions, les vôtres et celles des autres.
-site-luck-sum-alone = Vos chances vont de { $start } sur 100 à { $end } : { $luck } par le hasard, { $decided } par vos décisions.
-site-luck-sum-group = Les chances du groupe vont de { $start } sur 100 à { $end } : { $luck } par le hasard, { $decided } par les décisions du groupe.
+site-luck-sum = Vos chances vont de { $start } sur 100 à { $end } : { $luck } par le hasard, { $decided } par les décisions, les vôtres et celles des autres.
+site-luck-sum-alone = Vos chances vont de { $start } sur 100 à { $end } : { $luck } par le hasard, { $decided } par vos décisions.
+site-luck-sum-group = Les chances du groupe vont de { $start } sur 100 à { $end } : { $luck } par le hasard, { $decided } par les décisions du groupe.
 site-luck-strokes = Là où le hasard a le plus pesé
-site-luck-deal = La donne : { $luck } sur 100
-site-luck-stroke = Coup { $n } : { $luck } sur 100
-site-luck-means = Des robots jouent la suite de chaque position, toutes les mains ouvertes. Le hasard est ce qu’un coup a apporté de plus, ou de moins, que le même coup en moyenne avec d’autres cartes et d’autres dés ; sur beaucoup de parties il ne donne rien à personne. Le reste vient des décisions et de ce que ces robots estiment mal : sur un seul coup, quelques points ne veulent rien dire.
+site-luck-deal = La donne : { $luck } sur 100
+site-luck-stroke = Coup { $n } : { $luck } sur 100
+site-luck-means = Des robots jouent la suite de chaque position, toutes les mains ouvertes. Le hasard est ce qu’un coup a apporté de plus, ou de moins, que le même coup en moyenne avec d’autres cartes et d’autres dés ; sur beaucoup de parties il ne donne rien à personne. Le reste vient des décisions et de ce que ces robots estiment mal : sur un seul coup, quelques points ne veulent rien dire.
 site-note-left = { $name } a quitté la table ; un robot ({ $bot }) joue en attendant son retour.
 site-note-resigned = { $name } abandonne ; un robot prend la place.
 site-note-sent-away = { $name } a renvoyé { $bot } de la table ; un robot prend la place.

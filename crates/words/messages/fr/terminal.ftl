@@ -16,9 +16,9 @@ terminal-unhealthy = Rempart ne va pas bien, à l’adresse { $address } : { $
 terminal-setting-line = ligne de commande
 terminal-setting-environment = environnement
 terminal-setting-usual = valeur habituelle
-terminal-serving = Rempart est à { $address } (Ctrl-C l’arrête ; tous les coups sont en sûreté)
+terminal-serving = Rempart est à { $address } (Ctrl-C l’arrête ; tous les coups sont en sûreté)
 terminal-metrics = Les mesures pour Prometheus sont sous { $address } et /metrics
-terminal-data-mended = Ce qui est gardé dans { $folder } était ouvert : d’autres sur cette machine pouvaient le lire. Désormais, seul son propriétaire le peut.
+terminal-data-mended = Ce qui est gardé dans { $folder } était ouvert : d’autres sur cette machine pouvaient le lire. Désormais, seul son propriétaire le peut.
 terminal-backup-done = Tout est dans { $file }. Pour le restaurer, arrêtez le serveur et mettez-le à la place de rempart.db.
 terminal-offline-missing = Il n’y a pas de rempart.wasm.gz à côté de ce programme. tools/offline le construit.
 terminal-offline-done = { $folder } contient le site pour jouer seul. Mettez ses fichiers à la racine d’un serveur web en https.
@@ -38,10 +38,10 @@ terminal-about-simulate = Joue beaucoup de parties entre robots et compte ce qui
 terminal-about-balance = Fait un tableau des taux de victoire, en Markdown
 terminal-about-ladder = Fait jouer chaque robot contre chaque autre et donne leurs cotes, en Markdown
 terminal-about-luck = Combien de fois chaque place gagne une fois le hasard des parties ôté, et combien de parties cela épargne, en Markdown
-terminal-about-calibrate = Si les chances affichées se réalisent, en Markdown ; avec --fit, les courbes qui y veillent
-terminal-about-puzzles = Cherche, dans des parties de robots, des positions où un coup est nettement le meilleur ; avec --confirm, pèse de nouveau celles du programme
-terminal-about-exam = Combien des problèmes conservés chaque robot résout, en Markdown : ceux qui peuvent servir aux réglages, et ceux mis de côté
-terminal-about-train = Entraîne le réseau d’un robot en le faisant jouer contre lui-même ; même graine, mêmes poids
+terminal-about-calibrate = Si les chances affichées se réalisent, en Markdown ; avec --fit, les courbes qui y veillent
+terminal-about-puzzles = Cherche, dans des parties de robots, des positions où un coup est nettement le meilleur ; avec --confirm, pèse de nouveau celles du programme
+terminal-about-exam = Combien des problèmes conservés chaque robot résout, en Markdown : ceux qui peuvent servir aux réglages, et ceux mis de côté
+terminal-about-train = Entraîne le réseau d’un robot en le faisant jouer contre lui-même ; même graine, mêmes poids
 terminal-about-replay = Montre une partie enregistrée
 terminal-about-verify = Vérifie des parties enregistrées
 terminal-about-cards = Donne toutes les cartes d’un jeu
@@ -65,8 +65,8 @@ terminal-arg-config = Un fichier de réglages (/etc/rempart.toml, s’il existe)
 terminal-arg-listen = L’adresse d’écoute (127.0.0.1:8080)
 terminal-arg-data = Le dossier qui garde parties et joueurs (rempart-data)
 terminal-arg-metrics = Une seconde adresse, où /metrics répond à Prometheus (aucune)
-terminal-arg-trusted_proxy = Un serveur web, ou leur réseau, comme 10.0.0.0/24, que l’on croit quand il dit pour qui il demande ; peut être répété (cette machine)
-terminal-arg-keep = Après combien de jours finit ce à quoi personne ne touche : lobby=7, guest=180, talk=365 (après la partie), game=14 (elle s’endort) ; peut être répété
+terminal-arg-trusted_proxy = Un serveur web, ou leur réseau, comme 10.0.0.0/24, que l’on croit quand il dit pour qui il demande ; peut être répété (cette machine)
+terminal-arg-keep = Après combien de jours finit ce à quoi personne ne touche : lobby=7, guest=180, talk=365 (après la partie), game=14 (elle s’endort) ; peut être répété
 terminal-arg-log = La forme du journal : text, ou json avec un objet par ligne (text)
 terminal-arg-copy = Le fichier à créer
 terminal-arg-folder = Le dossier des fichiers
@@ -79,28 +79,28 @@ terminal-arg-players = Le nombre de joueurs (le plus petit possible)
 terminal-arg-options = Une option du jeu, comme level=2 ; peut être répétée
 terminal-arg-seed = La graine du hasard : un nombre entier, ou 64 chiffres hexadécimaux
 terminal-arg-cards = Un fichier de cartes à la place de celles du jeu
-terminal-arg-bots = random, recruit, cadet, sergeant, captain, general, search, search:N parties ou search:Nms ; pour simulate, un seul pour toutes les places ou un par place, avec des virgules ; pour ladder, ceux qui se rencontrent (de random à captain)
-terminal-arg-over = Ce que le tableau parcourt : une option, une option avec quelques valeurs, ou players=2,3 ; peut être répété
+terminal-arg-bots = random, recruit, cadet, sergeant, captain, general, search, search:N parties ou search:Nms ; pour simulate, un seul pour toutes les places ou un par place, avec des virgules ; pour ladder, ceux qui se rencontrent (de random à captain)
+terminal-arg-over = Ce que le tableau parcourt : une option, une option avec quelques valeurs, ou players=2,3 ; peut être répété
 terminal-arg-each = À combien de décisions de chaque partie (6)
-terminal-arg-tables = Une table, comme « players=3 level=1 » ; peut être répété, et les tables sont jouées à tour de rôle
+terminal-arg-tables = Une table, comme « players=3 level=1 » ; peut être répété, et les tables sont jouées à tour de rôle
 terminal-arg-find = Combien de problèmes chercher, avec ceux de --out (10)
-terminal-arg-confirm = Combien des problèmes conservés peser de nouveau ; --out reçoit ceux qui tiennent
-terminal-arg-out = Où écrire ce qui est trouvé, au fur et à mesure ; un second appel avec le même fichier continue
+terminal-arg-confirm = Combien des problèmes conservés peser de nouveau ; --out reçoit ceux qui tiennent
+terminal-arg-out = Où écrire ce qui est trouvé, au fur et à mesure ; un second appel avec le même fichier continue
 terminal-arg-tries = Combien de fois chaque problème est posé (1)
 terminal-arg-advice = Le nombre de parties qu’imagine un conseil (400)
 terminal-arg-fit = Où écrire les courbes qui conviennent à ces parties
-terminal-arg-games = Le nombre de parties (1000, ou sans limite avec --until ; pour balance et calibrate 100 par case, pour ladder 100 par paire de robots)
-terminal-arg-until = Joue jusqu’à ce que l’intervalle du taux de victoire du premier robot soit aussi étroit : 0.02 pour deux points sur cent ; ses 95 % sont tenus bien qu’on regarde sans cesse
+terminal-arg-games = Le nombre de parties (1000, ou sans limite avec --until ; pour balance et calibrate 100 par case, pour ladder 100 par paire de robots)
+terminal-arg-until = Joue jusqu’à ce que l’intervalle du taux de victoire du premier robot soit aussi étroit : 0.02 pour deux points sur cent ; ses 95 % sont tenus bien qu’on regarde sans cesse
 terminal-arg-paired = Rejoue chaque donne en échangeant les places des robots, pour que le hasard n’en favorise aucun
 terminal-arg-threads = Le nombre de fils d’exécution (un par cœur) ; les résultats n’en dépendent pas
 terminal-arg-json = Écrit du JSON
 terminal-arg-toml = Écrit le fichier de cartes tel quel
-terminal-arg-report = Écrit aussi les résultats dans ce fichier : une page de graphiques, qui n’a besoin de rien d’autre
+terminal-arg-report = Écrit aussi les résultats dans ce fichier : une page de graphiques, qui n’a besoin de rien d’autre
 terminal-arg-records = Un dossier où enregistrer chaque partie
-terminal-arg-net = Le réseau : pour xeno, peace, ou invasion pour le mode Invasion
+terminal-arg-net = Le réseau : pour xeno, peace, ou invasion pour le mode Invasion
 terminal-arg-weights = Où écrire les poids
 terminal-arg-batch = Le nombre de parties jouées avec les mêmes poids, sur tous les fils, avant que le réseau n’en apprenne (il apprend après chaque partie, sur un fil)
-terminal-arg-resume = Où l’état de l’entraînement est gardé après chaque série ; si le fichier existe déjà, l’entraînement reprend là
+terminal-arg-resume = Où l’état de l’entraînement est gardé après chaque série ; si le fichier existe déjà, l’entraînement reprend là
 terminal-arg-file = Une partie enregistrée
 terminal-arg-files = Des parties enregistrées
 terminal-arg-ply = Montre la partie après tant de coups (tous)
@@ -129,27 +129,27 @@ terminal-error-bots = { $bots } robots pour { $players } places : donnez-en un
 terminal-error-seed = « { $given } » n’est pas une graine : donnez un nombre entier, ou 64 chiffres hexadécimaux.
 terminal-error-seat = « { $given } » n’est pas une place de cette partie : donnez A à { $last }.
 terminal-error-ply = La partie a { $plies } { AGREE($plies, "coup", "coups") } : il n’y a pas de position après { $given }.
-terminal-error-over = « { $given } » ne se parcourt pas : nommez une option dont les valeurs se comptent, une option avec ses valeurs comme rounds=20,40, ou players.
+terminal-error-over = « { $given } » ne se parcourt pas : nommez une option dont les valeurs se comptent, une option avec ses valeurs comme rounds=20,40, ou players.
 terminal-error-games = Il faut jouer au moins une partie.
-terminal-error-net = Ce jeu n’a pas de réseau « { $given } ». Il y a : { $known }.
-terminal-error-no-nets = Le jeu « { $given } » n’a pas de réseau à entraîner. Il y en a pour : { $known }.
-terminal-error-until = Un intervalle ne peut pas avoir la largeur { $given } : --until demande un nombre entre 0 et 1, comme 0.02.
-terminal-error-paired = Avec le même robot à toutes les places, il n’y a rien à échanger : --paired demande un autre robot à une place au moins, nommé par --bots.
+terminal-error-net = Ce jeu n’a pas de réseau « { $given } ». Il y a : { $known }.
+terminal-error-no-nets = Le jeu « { $given } » n’a pas de réseau à entraîner. Il y en a pour : { $known }.
+terminal-error-until = Un intervalle ne peut pas avoir la largeur { $given } : --until demande un nombre entre 0 et 1, comme 0.02.
+terminal-error-paired = Avec le même robot à toutes les places, il n’y a rien à échanger : --paired demande un autre robot à une place au moins, nommé par --bots.
 terminal-error-ladder = Il faut au moins deux robots différents, nommés par --bots.
 terminal-error-findings = { $file } contient ce qu’un autre appel a trouvé. Nommez un autre fichier, ou faites le même appel.
 terminal-error-threads = Il faut au moins un fil d’exécution.
 terminal-error-cards = { $file }, ligne { $line } : { $what }
 terminal-error-read = Impossible de lire { $file } : { $why }
 terminal-error-write = Impossible d’écrire { $file } : { $why }
-terminal-error-resume = { $file } n’est pas l’état de cet entraînement : le jeu, le réseau, --games, --seed et --batch doivent être les mêmes. Indiquez un autre fichier, ou le même appel qu’avant.
+terminal-error-resume = { $file } n’est pas l’état de cet entraînement : le jeu, le réseau, --games, --seed et --batch doivent être les mêmes. Indiquez un autre fichier, ou le même appel qu’avant.
 terminal-error-record = { $file }, { $why }
-terminal-error-settings = { $file } contient des réglages illisibles : { $why }
-terminal-error-setting = { $file } : le réglage « { $given } » n’existe pas ; le plus proche est « { $near } ». rempart config les montre tous.
+terminal-error-settings = { $file } contient des réglages illisibles : { $why }
+terminal-error-setting = { $file } : le réglage « { $given } » n’existe pas ; le plus proche est « { $near } ». rempart config les montre tous.
 terminal-error-serve = Impossible de servir le site : { $why }
 terminal-error-store = Impossible de lire ou de changer ce qui est gardé : { $why }
-terminal-error-foreign = { $file } est la base d’un autre programme, ou d’une version plus récente de celui-ci. Rien n’y a été changé ; nommez un autre dossier avec --data.
-terminal-error-broken = { $file } n’est pas une base, ou elle est abîmée. Rien n’y a été changé ; mettez à sa place une copie faite par rempart backup, ou nommez un autre dossier avec --data.
-terminal-error-in-use = Un autre serveur utilise { $folder }. Arrêtez-le, ou nommez un autre dossier avec --data ; plusieurs serveurs se partagent une base PostgreSQL.
+terminal-error-foreign = { $file } est la base d’un autre programme, ou d’une version plus récente de celui-ci. Rien n’y a été changé ; nommez un autre dossier avec --data.
+terminal-error-broken = { $file } n’est pas une base, ou elle est abîmée. Rien n’y a été changé ; mettez à sa place une copie faite par rempart backup, ou nommez un autre dossier avec --data.
+terminal-error-in-use = Un autre serveur utilise { $folder }. Arrêtez-le, ou nommez un autre dossier avec --data ; plusieurs serveurs se partagent une base PostgreSQL.
 terminal-error-shared = Tout est dans la base que nomme DATABASE_URL : pg_dump la copie sans arrêter le serveur.
 terminal-error-table = Il n’y a pas de table « { $given } ».
 terminal-error-person = Personne n’est connu comme « { $given } ».
@@ -172,13 +172,13 @@ terminal-replay-outcome = ligne { $line } : l’enregistrement dit « { $rec
 
 ## Simulate
 
-terminal-train-wrong = après { $games } { AGREE($games, "partie", "parties") } : erreur moyenne { $wrong }
+terminal-train-wrong = après { $games } { AGREE($games, "partie", "parties") } : erreur moyenne { $wrong }
 terminal-simulate-progress = {"{wide_bar}"} {"{pos}"}/{"{len}"} parties, encore {"{eta}"}
 terminal-simulate-heading =
     { $game }, { $players } { AGREE($players, "joueur", "joueurs") }, { $options }
     { $games } { AGREE($games, "partie", "parties") }, graine { $seed }
 terminal-simulate-paired = { $deals } { AGREE($deals, "donne, jouée", "donnes, jouées chacune") } { $times } fois, chaque robot à chaque place
-terminal-simulate-until = Les intervalles valent à tout moment ; les parties cessent quand celui du premier robot a une largeur de { $width }.
+terminal-simulate-until = Les intervalles valent à tout moment ; les parties cessent quand celui du premier robot a une largeur de { $width }.
 terminal-simulate-cut = Arrêté après { $games } { AGREE($games, "partie", "parties") }.
 terminal-simulate-seat = place
 terminal-simulate-bot = robot
@@ -243,7 +243,7 @@ terminal-play-word = La table attend votre réponse à ce qui est proposé. Vous
 terminal-play-number = Donnez un numéro de 1 à { $most }.
 terminal-play-unreadable = « { $given } » n’est pas un coup. Donnez le numéro d’un coup, ou ? pour l’aide.
 terminal-play-refused = Impossible : { $why } (règle { $section })
-terminal-play-no-undo = Votre dernier coup ne peut être repris : le hasard a parlé, quelqu’un a joué, ou quelqu’un a appris quelque chose.
+terminal-play-no-undo = Votre dernier coup ne peut être repris : le hasard a parlé, quelqu’un a joué, ou quelqu’un a appris quelque chose.
 terminal-play-too-late = La partie est finie.
 terminal-play-not-asked = Ce n’est pas à vous de décider maintenant.
 terminal-play-help =

@@ -385,7 +385,7 @@ invazions-board-why-attacking = { $attack } contre { $resistance }. Il reste { $
    *[other] , { $limit } cartes en tout à cause du Garde.
 }
 invazions-board-ask-frum = John Frum retourne { $card }. Sacrifier une carte de main pour la défausser ?
-invazions-board-wait-frum = { $name } décide du sort de cette carte : { $card }.
+invazions-board-wait-frum = { $name } décide du sort de cette carte : { $card }.
 invazions-board-why-frum = Sinon elle revient sur la pioche des humains.
 invazions-board-ask-swallowing = Quel Zombie l’Avaleur avale-t-il ?
 invazions-board-wait-swallowing = { $name } nourrit l’Avaleur.

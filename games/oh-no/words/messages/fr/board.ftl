@@ -273,7 +273,7 @@ oh-no-board-do-pass-unarmed = Rien { $colour ->
         [orange] d’orange
         [silver] d’argenté
        *[other] de { oh-no-board-colour }
-    } : laisser passer
+    } : laisser passer
 oh-no-board-do-perch = Le laisser sur { $card }
 oh-no-board-do-evaporate = Défausser { $card }
 oh-no-board-do-build = Bâtir { $card }
@@ -504,7 +504,7 @@ oh-no-board-log-let-pass-unarmed = Rien { $colour ->
         [orange] d’orange
         [silver] d’argenté
        *[other] de { oh-no-board-colour }
-    } : { $me ->
+    } : { $me ->
     [yes] vous laissez passer.
    *[no] { $name } laisse passer.
 }

@@ -21,7 +21,7 @@ planisphere-option-landings-value =
        *[other] { $value } atterrissages d’avance
     }
 planisphere-option-rounds = Combien de tours au plus ?
-planisphere-option-rounds-hint = Ensuite on compte les unités, puis leur force. La règle ne connaît pas de dernier tour ; nous conseillons le quinzième.
+planisphere-option-rounds-hint = Ensuite on compte les unités, puis leur force. La règle ne connaît pas de dernier tour ; nous conseillons le quinzième.
 planisphere-option-rounds-typed = Dernier tour
 planisphere-option-rounds-value =
     { $value ->
@@ -32,7 +32,7 @@ planisphere-option-rounds-none = Sans limite, comme dans la règle
 planisphere-option-rebirth = Et si tout le monde périt d’un coup ?
 planisphere-option-rebirth-hint = Quand plus personne n’a d’unité.
 planisphere-option-rebirth-on = On recommence à atterrir
-planisphere-option-rebirth-on-hint = Personne n’est éliminé, chacun atterrit de nouveau sans épreuve. Conseillé : sinon, avec les événements, une partie sur trois finit ainsi.
+planisphere-option-rebirth-on-hint = Personne n’est éliminé, chacun atterrit de nouveau sans épreuve. Conseillé : sinon, avec les événements, une partie sur trois finit ainsi.
 planisphere-option-rebirth-off = Partie nulle, comme dans la règle
 planisphere-option-rebirth-off-hint = Plus personne pour régner sur la Terre.
 planisphere-option-wrap = La Terre est-elle ronde ?
@@ -167,7 +167,7 @@ planisphere-log-gestating = { $turns ->
     [one] { $unit } : gestation d’un tour.
    *[other] { $unit } : gestation de { $turns } tours.
 }
-planisphere-log-born = Naissance en { $square } : { LE($unit) } { AGREE($unit, "compte", "comptent") } une unité de plus.
+planisphere-log-born = Naissance en { $square } : { LE($unit) } { AGREE($unit, "compte", "comptent") } une unité de plus.
 planisphere-log-out = { $me ->
     [yes] Vous n’avez plus d’unité : vous êtes éliminé.
    *[no] { $name } n’a plus d’unité : éliminé.
@@ -188,7 +188,7 @@ planisphere-log-ended-round-limit-drawn = Le dernier tour est joué, et personne
 
 planisphere-do-land = Envoyer { LE($unit) }
 planisphere-do-move = { $unit } → { $square }
-planisphere-advice-move = { $unit } : { $from } → { $square }
+planisphere-advice-move = { $unit } : { $from } → { $square }
 planisphere-do-lighten = Alléger { LE($unit) }
 planisphere-do-aim = { CAPITAL(LE($unit)) } { AGREE($unit, "vise", "visent") } { LE($target) }
 planisphere-do-attack = { CAPITAL(LE($unit)) } { AGREE($unit, "attaque", "attaquent") } { LE($target) }

@@ -158,8 +158,8 @@ xeno-board-up-to = jusqu’à { $n }
 
 xeno-board-who-mine = À vous.
 xeno-board-who-too = { $n ->
-    [one] Choisit aussi : { $names }.
-   *[other] Choisissent aussi : { $names }.
+    [one] Choisit aussi : { $names }.
+   *[other] Choisissent aussi : { $names }.
 }
 xeno-board-who-waiting = On attend { $names }.
 xeno-board-who-last = Tous les autres ont répondu.

@@ -61,7 +61,7 @@ terminal-xeno-good-of = ressource de « { $card } »
 terminal-xeno-sheet = { $won ->
     [yes] ★
    *[no] { " " }
-} { $seat } : { $score } = mondes { $worlds }, développements { $developments }, cartes à décompte { $counted }, jetons { $chips }, récompenses { $awards }{ $bonus ->
+} { $seat } : { $score } = mondes { $worlds }, développements { $developments }, cartes à décompte { $counted }, jetons { $chips }, récompenses { $awards }{ $bonus ->
     [0] { "" }
    *[other] , bonus { $bonus }
 }
