@@ -33,6 +33,11 @@ fn is_person(player: &SitterAtEnd) -> bool {
     player.person.is_some() && player.bot.is_none()
 }
 
+/// Whether that is the seat of this person, who played it to its end themselves.
+pub(crate) fn is_own_seat(player: &SitterAtEnd, person: &str) -> bool {
+    player.person.as_deref() == Some(person) && is_person(player) && !player.beside
+}
+
 /// Tallies, by what they are about.
 pub(crate) type Groups<K> = BTreeMap<K, TallyShown>;
 
@@ -60,10 +65,7 @@ impl CountedGames {
             self.by_bots.entry(bots).or_default(),
         ];
         for tally in tallies {
-            tally.games += 1;
-            tally.won += u32::from(standing.verdict == Verdict::Won);
-            tally.drawn += u32::from(standing.verdict == Verdict::Drawn);
-            tally.best = tally.best.max(Some(standing.score));
+            tally.add(standing.verdict, standing.score);
         }
     }
 }
@@ -73,11 +75,8 @@ impl CountedGames {
 pub(crate) fn of_person(ended: &[EndedGame], person: &str) -> BTreeMap<String, CountedGames> {
     let mut games: BTreeMap<String, CountedGames> = BTreeMap::new();
     for it in ended {
-        let mine = |player: &SitterAtEnd| {
-            player.person.as_deref() == Some(person) && is_person(player) && !player.beside
-        };
         let standings = standings(&it.outcome);
-        let seat = it.players.iter().position(mine);
+        let seat = it.players.iter().position(|player| is_own_seat(player, person));
         if let Some(standing) = seat.and_then(|seat| standings.get(seat)) {
             games.entry(it.game.clone()).or_default().add(it, *standing);
         }
@@ -125,11 +124,38 @@ fn contest(ended: &EndedGame) -> Vec<(&str, usize)> {
     if ended.again || places.len() < 2 { Vec::new() } else { people }
 }
 
+type Known = HashMap<String, (WengLinRating, u32)>;
+
+fn rated((rating, games): (WengLinRating, u32)) -> Rated {
+    Rated { value: rating.rating, spread: rating.uncertainty, games }
+}
+
 /// The rating of everybody who played against people in these games, with the number of such games.
 /// The games are ordered, the earliest first.
 pub(crate) fn ratings(ended: &[EndedGame]) -> HashMap<String, Rated> {
-    let mut known: HashMap<String, (WengLinRating, u32)> = HashMap::new();
-    for people in ended.iter().map(contest).filter(|it| !it.is_empty()) {
+    let known = rate(ended, |_, _| {});
+    known.into_iter().map(|(person, it)| (person, rated(it))).collect()
+}
+
+/// The rating of a person after each of these games that changed it, with the moment it ended.
+pub(crate) fn course(ended: &[EndedGame], person: &str) -> Vec<(i64, Rated)> {
+    let mut course: Vec<(i64, Rated)> = Vec::new();
+    rate(ended, |game, known| {
+        let now = known.get(person).copied().map(rated);
+        let games = course.last().map_or(0, |it| it.1.games);
+        course.extend(now.filter(|it| it.games != games).map(|it| (game.at, it)));
+    });
+    course
+}
+
+/// Rates game after game, and shows what is known after each.
+fn rate(ended: &[EndedGame], mut after: impl FnMut(&EndedGame, &Known)) -> Known {
+    let mut known = Known::new();
+    for game in ended {
+        let people = contest(game);
+        if people.is_empty() {
+            continue;
+        }
         let before: Vec<[WengLinRating; 1]> = people
             .iter()
             .map(|(person, _)| [known.get(*person).map(|it| it.0).unwrap_or_default()])
@@ -137,32 +163,41 @@ pub(crate) fn ratings(ended: &[EndedGame]) -> HashMap<String, Rated> {
         let teams = before.iter().zip(&people);
         let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> =
             teams.map(|(team, (_, place))| (&team[..], MultiTeamOutcome::new(*place))).collect();
-        let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
-        for ((person, _), team) in people.iter().zip(after) {
+        let rated = weng_lin_multi_team(&teams, &WengLinConfig::new());
+        for ((person, _), team) in people.iter().zip(rated) {
             let games = known.get(*person).map_or(0, |it| it.1);
             known.insert((*person).to_string(), (team[0], games + 1));
         }
+        after(game, &known);
     }
-    let rated = |(rating, games): (WengLinRating, u32)| Rated {
-        value: rating.rating,
-        spread: rating.uncertainty,
-        games,
-    };
-    known.into_iter().map(|(person, it)| (person, rated(it))).collect()
+    known
 }
 
-/// The public ranking for these games: id, the name under which they played last, and rating. Best
-/// first, by the rating less its uncertainty.
-pub(crate) fn ranking(ended: &[EndedGame]) -> Vec<(String, String, Rated)> {
+/// A line of a public ranking.
+#[derive(Clone, Debug)]
+pub(crate) struct Ranked {
+    pub(crate) person: String,
+    /// The name under which they played last.
+    pub(crate) name: String,
+    pub(crate) login: String,
+    pub(crate) rated: Rated,
+}
+
+/// The public ranking for these games. Best first, by the rating less its uncertainty.
+pub(crate) fn ranking(ended: &[EndedGame]) -> Vec<Ranked> {
     let ratings = ratings(ended);
     let players = ended.iter().flat_map(|it| &it.players).filter(|it| it.ranked && !it.beside);
-    let names: BTreeMap<&str, &str> =
-        players.filter_map(|it| Some((it.person.as_deref()?, it.name.as_str()))).collect();
-    let rated = |(person, name): (&str, &str)| {
-        Some((person.to_string(), name.to_string(), *ratings.get(person)?))
+    let last: BTreeMap<&str, &SitterAtEnd> =
+        players.filter_map(|it| Some((it.person.as_deref()?, it))).collect();
+    let ranked = |(person, it): (&str, &SitterAtEnd)| {
+        let rated = *ratings.get(person)?;
+        let (person, login) = (person.to_string(), it.login.clone()?);
+        Some(Ranked { person, name: it.name.clone(), login, rated })
     };
-    let mut ranking: Vec<_> = names.into_iter().filter_map(rated).collect();
-    ranking.sort_by(|a, b| b.2.sure().total_cmp(&a.2.sure()).then(a.1.cmp(&b.1)));
+    let mut ranking: Vec<Ranked> = last.into_iter().filter_map(ranked).collect();
+    ranking.sort_by(|a, b| {
+        b.rated.sure().total_cmp(&a.rated.sure()).then_with(|| a.name.cmp(&b.name))
+    });
     ranking
 }
 
@@ -177,6 +212,7 @@ mod tests {
             bot: None,
             beside: false,
             ranked: person != "nils",
+            login: Some(person.to_string()),
         }
     }
 
@@ -188,6 +224,8 @@ mod tests {
             outcome: outcome.to_string(),
             at: 0,
             again: false,
+            listed: false,
+            sealed: false,
             players: people.iter().map(|it| player(it)).collect(),
         }
     }
@@ -208,8 +246,11 @@ mod tests {
         assert!(rated["ida"].value > 25.0 && rated["nils"].value < 25.0);
         assert_eq!((rated["ida"].games, rated["uma"].games), (2, 1));
         let ranking = ranking(&games);
-        let names: Vec<&str> = ranking.iter().map(|it| it.1.as_str()).collect();
+        let names: Vec<&str> = ranking.iter().map(|it| it.name.as_str()).collect();
         assert_eq!(names, ["IDA", "UMA"]);
+        let course = course(&games, "ida");
+        assert_eq!(course.iter().map(|it| it.1.games).collect::<Vec<_>>(), [1, 2]);
+        assert!(course[0].1.value < course[1].1.value && course[1].1 == rated["ida"]);
     }
 
     #[test]

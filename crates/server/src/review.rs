@@ -10,7 +10,7 @@ use std::time::Duration;
 use desk::review::{KeptDecision, LUCK, LuckyMoment, PastGame, ReviewProgress, decisions, named};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use store::Store;
+use store::{PlayedMove, Store};
 use tabletop::Seat;
 use tokio::sync::{Semaphore, watch};
 
@@ -163,6 +163,18 @@ impl Review {
     }
 }
 
+/// What each decision of a kept part of a review gave away, as far as it is weighed. `moves` are those
+/// of the game.
+pub(crate) fn losses(body: &str, moves: &[PlayedMove]) -> Vec<f64> {
+    let kept: Vec<KeptDecision> = serde_json::from_str(body).unwrap_or_default();
+    let loss = |it: &KeptDecision| {
+        let played = &moves.get(it.ply)?.mv;
+        let worth = it.moves.iter().find(|(mv, _, _)| mv == played)?.2;
+        Some(it.moves.first()?.2 - worth)
+    };
+    kept.iter().filter_map(loss).collect()
+}
+
 /// Works on a game beside the tasks that serve people; none when the rules panic.
 async fn beside<T: Send + 'static>(
     past: &Arc<PastGame>,
@@ -170,4 +182,23 @@ async fn beside<T: Send + 'static>(
 ) -> Option<T> {
     let past = Arc::clone(past);
     tokio::task::spawn_blocking(move || work(&past)).await.ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::WeighedMove;
+
+    use super::*;
+
+    #[test]
+    fn what_is_kept_of_a_review_tells_what_was_given_away() {
+        let moves = ["a", "b", "c"].map(|mv| PlayedMove { seat: 0, mv: mv.into() });
+        let weighed = |worth| WeighedMove { mv: "b".into(), visits: 9, worth };
+        let best = WeighedMove { mv: "x".into(), visits: 90, worth: 0.75 };
+        let of = |ply, hints: &[WeighedMove]| KeptDecision::of(ply, hints, Vec::new());
+        let lost = of(1, &[best.clone(), weighed(0.5)]);
+        let odd = of(2, &[best.clone(), weighed(0.5)]);
+        let body = serde_json::to_string(&[lost, odd, of(9, &[best])]).unwrap();
+        assert_eq!(losses(&body, &moves), [0.25], "what was not weighed is left out");
+    }
 }

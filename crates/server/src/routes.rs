@@ -9,8 +9,8 @@ use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
 use crate::pages::{
-    account, company, daily, duel, help, home, import, learn, lists, opening, people, puzzle,
-    reminders, replay, results, review, table, workshop,
+    account, company, daily, duel, help, home, import, learn, lists, opening, people, player,
+    puzzle, reminders, replay, results, review, table, workshop,
 };
 use crate::{api, asker, assets, guard, meters, offline, stream};
 

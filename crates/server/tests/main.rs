@@ -16,6 +16,7 @@ mod hostile;
 mod journal;
 mod moments;
 mod patches;
+mod players;
 mod push;
 mod puzzles;
 mod refused;

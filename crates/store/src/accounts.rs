@@ -217,7 +217,8 @@ impl Store {
             run(sqlx::query(statement).bind(person), &mut *all).await?;
         }
         let renamed = sqlx::query(
-            "update people set name = $2, hook = null, hook_origin = null, gone = 1 where id = $1",
+            "update people set name = $2, hook = null, hook_origin = null, shown = '', gone = 1 \
+             where id = $1",
         );
         run(renamed.bind(person).bind(nobody), &mut *all).await?;
         unname(&mut all, person, nobody).await?;

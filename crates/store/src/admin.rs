@@ -50,7 +50,7 @@ pub struct SessionLine {
 
 /// Everything that is kept of a person ($1), each with its heading in the export.
 const DOSSIER: [(&str, &str); 12] = [
-    ("person", "select id, name, lang, created, hook from people where id = $1"),
+    ("person", "select id, name, lang, created, hook, unranked, shown from people where id = $1"),
     ("account", "select login, created from accounts where person = $1"),
     ("sessions", "select created, seen from sessions where person = $1 order by created"),
     ("devices", "select name, address, created from devices where person = $1 order by created"),

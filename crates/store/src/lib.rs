@@ -48,6 +48,7 @@ mod looks;
 mod moves;
 mod open;
 mod people;
+mod profiles;
 mod pulse;
 mod puzzles;
 mod reliefs;
@@ -82,6 +83,7 @@ pub use facts::{
     Away, DuelPlace, End, Mark, Mate, Person, PlayedMove, PuzzleTry, Said, Sitter, Status, Stay,
     TableFacts, TalkKind, Undone, Victory, Write,
 };
+pub use profiles::{KeptReview, Profile};
 pub use pulse::Pulse;
 pub use rest::Waits;
 pub use results::{EndedGame, SitterAtEnd};

@@ -16,6 +16,10 @@ pub struct EndedGame {
     pub at: i64,
     /// Whether its deal had been played before.
     pub again: bool,
+    /// Whether everybody may find it.
+    pub listed: bool,
+    /// Whether it hides how it ended.
+    pub sealed: bool,
     /// In turn order.
     pub players: Vec<SitterAtEnd>,
 }
@@ -32,6 +36,8 @@ pub struct SitterAtEnd {
     pub beside: bool,
     /// Whether they appear in public rankings: they have an account, and agree.
     pub ranked: bool,
+    /// The name of their account.
+    pub login: Option<String>,
 }
 
 #[derive(FromRow)]
@@ -46,7 +52,9 @@ struct ResultRow {
     name: Option<String>,
     bot: Option<String>,
     alias: Option<String>,
-    account: Option<String>,
+    login: Option<String>,
+    listed: i64,
+    sealed: i64,
     unranked: Option<i64>,
 }
 
@@ -57,7 +65,8 @@ impl ResultRow {
             name: self.alias.clone().or(self.name.clone()).unwrap_or_default(),
             bot: self.bot.clone(),
             beside: self.alias.is_some(),
-            ranked: self.account.is_some() && self.unranked == Some(0),
+            ranked: self.login.is_some() && self.unranked == Some(0),
+            login: self.login.clone(),
         }
     }
 }
@@ -66,7 +75,7 @@ impl ResultRow {
 fn statement(chosen: &str) -> String {
     format!(
         "select tables.id, game, options, outcome, changed, replay_of, seats.person, people.name, \
-         bot, alias, accounts.person as account, unranked from tables \
+         bot, alias, login, listed, sealed, unranked from tables \
          join seats on seats.table_id = tables.id left join people on people.id = seats.person \
          left join accounts on accounts.person = seats.person \
          where tables.id in ({chosen}) order by changed, tables.id, seat"
@@ -84,6 +93,8 @@ fn gathered(rows: &[ResultRow]) -> Result<Vec<EndedGame>> {
             outcome: first.outcome.clone(),
             at: first.changed,
             again: first.replay_of.is_some(),
+            listed: first.listed != 0,
+            sealed: first.sealed != 0,
             players: seats.iter().map(ResultRow::player).collect(),
         })
     };

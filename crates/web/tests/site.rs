@@ -33,7 +33,8 @@ fn every_key_in_the_source_is_written_in_both_languages() {
 #[test]
 fn no_message_of_the_site_is_left_over() {
     let used = keys_in_source();
-    for area in ["account", "api", "common", "duels", "learn", "site", "stats", "my-turn"] {
+    for area in ["account", "api", "common", "duels", "learn", "player", "site", "stats", "my-turn"]
+    {
         for lang in Lang::ALL {
             for key in keys_in_file(lang, area) {
                 // So are the calls of the API, and what cards are sought by: tests of their own
@@ -95,6 +96,7 @@ fn no_page_shows_a_key() {
                 "site-",
                 "common-",
                 "stats-",
+                "player-",
                 "my-turn-",
                 "bot-",
                 "oh-no-",
@@ -380,10 +382,12 @@ fn keys_in_source() -> BTreeSet<String> {
     for file in sources(&root().join("crates")) {
         let text = fs::read_to_string(&file).expect("a source file is text");
         for literal in text.split('"') {
-            let ours =
-                ["account-", "api-", "common-", "duel-", "learn-", "site-", "stats-", "my-turn-"]
-                    .iter()
-                    .any(|it| literal.starts_with(it));
+            let ours = [
+                "account-", "api-", "common-", "duel-", "learn-", "player-", "site-", "stats-",
+                "my-turn-",
+            ]
+            .iter()
+            .any(|it| literal.starts_with(it));
             if ours && literal.chars().all(|it| it.is_ascii_alphanumeric() || it == '-') {
                 keys.insert(literal.to_string());
             }

@@ -249,8 +249,11 @@ pub(crate) async fn page(
 }
 
 async fn show(app: &App, asker: &Asker, account: &Account, problems: Vec<Problem>) -> PageAnswer {
+    let profile = app.store.profile(&account.login).await?.ok_or_else(Trouble::broken)?;
     let page = AccountPage {
         reader: asker.reader(),
+        shown: profile.shown,
+        ranked: profile.ranked,
         login: &account.login,
         devices: app.store.sessions(&account.person).await?,
         problems,

@@ -13,6 +13,7 @@ pub(crate) mod learn;
 pub(crate) mod lists;
 pub(crate) mod opening;
 pub(crate) mod people;
+pub(crate) mod player;
 pub(crate) mod puzzle;
 pub(crate) mod reminders;
 pub(crate) mod replay;

@@ -12,12 +12,12 @@ use crate::results::{CountedGames, of_people, of_person, ranking, ratings};
 use crate::trouble::Trouble;
 
 /// How many of the last games are counted.
-const GAMES_MAX: u32 = 5_000;
+pub(super) const GAMES_MAX: u32 = 5_000;
 
 /// How many people a ranking lists.
 const RANKED_MAX: usize = 100;
 
-fn counts(game: &str, counted: CountedGames) -> Counts {
+pub(super) fn counts(game: &str, counted: CountedGames) -> Counts {
     Counts {
         game: game.to_string(),
         total: counted.total,
@@ -71,7 +71,12 @@ pub(crate) async fn game(
     let me = asker.id();
     let ended = app.store.ended(info.id, GAMES_MAX).await?;
     let ranking = ranking(&ended).into_iter().take(RANKED_MAX);
-    let ranking = ranking.map(|(person, name, rated)| (name, rated, Some(person) == me));
+    let ranking = ranking.map(|it| site::RankedShown {
+        mine: Some(it.person) == me,
+        name: it.name,
+        login: it.login,
+        rated: it.rated,
+    });
     Ok(site::game_results(&site::GameResults {
         reader: asker.reader(),
         counts: counts(info.id, of_people(&ended)),

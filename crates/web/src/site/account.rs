@@ -7,6 +7,7 @@ use words::Lang;
 use super::form::Problem;
 use super::name::{band, name_field};
 use super::parts::{described_by, page_head, problem};
+use super::player::shown_form;
 
 /// The two ways to an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +38,9 @@ pub struct AccountPage<'a> {
     pub login: &'a str,
     /// How many browsers are signed in.
     pub devices: u32,
+    /// What others see on the page of this player, and whether they see the ratings.
+    pub shown: Vec<String>,
+    pub ranked: bool,
     pub problems: Vec<Problem>,
 }
 
@@ -145,6 +149,7 @@ pub fn account(page: &AccountPage<'_>) -> Markup {
                 a class="btn" href="/reminders" { (lang.say("account-reminders")) }
                 (plain_form("/sign-out", html! { (lang.say("account-sign-out")) }))
             }
+            (shown_form(lang, page.login, &page.shown, page.ranked))
             (devices(page))
             (another_password(page))
             (the_end(page))

@@ -61,8 +61,10 @@ pub use puzzles::{
     DayPuzzle, GamePuzzles, PuzzleMark, PuzzlesOf, PuzzlesPage, puzzles, puzzles_of,
 };
 pub use reminders::{RemindersPage, reminders};
-pub use results::{Counts, GameResults, MyResults, Rated, TallyShown, game_results, my_results};
-pub use review::{DecisionShown, ReviewPage, cost, review};
+pub use results::{
+    Counts, GameResults, MyResults, RankedShown, Rated, TallyShown, game_results, my_results,
+};
+pub use review::{DecisionShown, ReviewPage, accuracy, cost, review};
 pub use rules::{learn, rules};
 pub use tables::{MyTable, MyTables, TableStanding, tables};
 

@@ -3,6 +3,7 @@
 use frame::shell::{Reader, SitePage, site_page};
 use frame::wording::listed;
 use maud::{Markup, html};
+use tabletop::Verdict;
 use words::Lang;
 
 use super::Chosen;
@@ -17,6 +18,16 @@ pub struct TallyShown {
     pub drawn: u32,
     /// The best score.
     pub best: Option<i64>,
+}
+
+impl TallyShown {
+    /// Counts a game.
+    pub fn add(&mut self, verdict: Verdict, score: i64) {
+        self.games += 1;
+        self.won += u32::from(verdict == Verdict::Won);
+        self.drawn += u32::from(verdict == Verdict::Drawn);
+        self.best = self.best.max(Some(score));
+    }
 }
 
 /// How well somebody plays against people, as far as that is known.
@@ -48,6 +59,17 @@ pub struct Counts {
     pub by_bots: Vec<(Vec<String>, TallyShown)>,
 }
 
+/// A line of a ranking.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RankedShown {
+    pub name: String,
+    /// The name of their account.
+    pub login: String,
+    pub rated: Rated,
+    /// Whether that is the reader.
+    pub mine: bool,
+}
+
 /// The page of one's own results.
 #[derive(Clone, Debug)]
 pub struct MyResults<'a> {
@@ -62,8 +84,8 @@ pub struct MyResults<'a> {
 pub struct GameResults<'a> {
     pub reader: Reader<'a>,
     pub counts: Counts,
-    /// Names and ratings, the best first, and whether that is the reader.
-    pub ranking: Vec<(String, Rated, bool)>,
+    /// The best first.
+    pub ranking: Vec<RankedShown>,
     /// The games that can be played here.
     pub games: Vec<&'static str>,
 }
@@ -168,7 +190,7 @@ fn bot_words(lang: Lang, levels: &[String]) -> String {
     }
 }
 
-fn row(lang: Lang, what: &str, tally: TallyShown) -> Markup {
+pub(super) fn row(lang: Lang, what: &str, tally: TallyShown) -> Markup {
     let share = 100 * tally.won / tally.games.max(1);
     let won = [("n", tally.won.into()), ("share", share.into())];
     html! {
@@ -181,11 +203,11 @@ fn row(lang: Lang, what: &str, tally: TallyShown) -> Markup {
     }
 }
 
-fn number(value: f64) -> words::Value<'static> {
+pub(super) fn number(value: f64) -> words::Value<'static> {
     ((value * 10.0).round() / 10.0).into()
 }
 
-fn rating_words(lang: Lang, rated: &Rated) -> String {
+pub(super) fn rating_words(lang: Lang, rated: &Rated) -> String {
     let args = [
         ("rating", number(rated.value)),
         ("spread", number(2.0 * rated.spread)),
@@ -194,7 +216,7 @@ fn rating_words(lang: Lang, rated: &Rated) -> String {
     lang.say_with("stats-rating", &args)
 }
 
-fn ranking(lang: Lang, ranking: &[(String, Rated, bool)]) -> Markup {
+fn ranking(lang: Lang, ranking: &[RankedShown]) -> Markup {
     html! {
         section aria-labelledby="ranking" {
             h2 class="h2" id="ranking" { (lang.say("stats-ranking")) }
@@ -202,10 +224,10 @@ fn ranking(lang: Lang, ranking: &[(String, Rated, bool)]) -> Markup {
             @if ranking.is_empty() { p class="empty" { (lang.say("stats-ranking-none")) } }
             @else {
                 ol class="stats-ranking" {
-                    @for (name, rated, mine) in ranking {
-                        li data-mine[*mine] {
-                            b { (name) } " "
-                            span class="soft small" { (rating_words(lang, rated)) }
+                    @for it in ranking {
+                        li data-mine[it.mine] {
+                            a href=(super::player::address(&it.login)) { bdi { (it.name) } } " "
+                            span class="soft small" { (rating_words(lang, &it.rated)) }
                         }
                     }
                 }

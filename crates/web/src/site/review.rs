@@ -76,12 +76,8 @@ impl ReviewPage<'_> {
         self.total == Some(self.decisions.len()) && measured
     }
 
-    /// From 0 to 100: 100 less five times the mean percentage that slips and blunders gave away in
-    /// a decision. The factor of five separates good play from careless play.
     fn score(&self) -> u32 {
-        let lost: f64 = self.decisions.iter().map(|it| it.loss).filter(|it| *it >= SLIP).sum();
-        let mean = lost / self.decisions.len().max(1) as f64;
-        (100.0 * (1.0 - 5.0 * mean).max(0.0)).round() as u32
+        accuracy(&self.decisions.iter().map(|it| it.loss).collect::<Vec<_>>())
     }
 
     /// What the decisions gave away that cannot be called good: after how many moves, and how much in
@@ -94,6 +90,15 @@ impl ReviewPage<'_> {
     fn count(&self, kind: &str) -> usize {
         self.decisions.iter().filter(|it| it.kind() == kind).count()
     }
+}
+
+/// How good decisions were that gave so much away, from 0 to 100: 100 less five times the mean
+/// percentage that slips and blunders gave away in a decision. The factor of five separates good play
+/// from careless play.
+pub fn accuracy(losses: &[f64]) -> u32 {
+    let lost: f64 = losses.iter().filter(|it| **it >= SLIP).sum();
+    let mean = lost / losses.len().max(1) as f64;
+    (100.0 * (1.0 - 5.0 * mean).max(0.0)).round() as u32
 }
 
 /// The page of a review. A script swaps what is in `data-watch` as decisions are weighed.

@@ -141,6 +141,12 @@ fn of_people(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
         ),
         ("reminders-none", reminders(&reminders_page(stranger))),
         ("account", account(&account_page(me))),
+        ("player", player(&me, &a_player(true))),
+        ("player-of-others", player(&stranger, &a_player(false))),
+        (
+            "player-none",
+            player(&stranger, &PlayerShown { name: "Ida".into(), ..Default::default() }),
+        ),
     ]
 }
 
@@ -199,7 +205,43 @@ fn sign_page(reader: Reader<'_>, way: AccountWay, problems: Vec<Problem>) -> Sig
 
 fn account_page(me: Reader<'_>) -> AccountPage<'_> {
     let reader = Reader { signed_in: true, waiting: 2, path: "/account", ..me };
-    AccountPage { reader, login: "camille", devices: 3, problems: vec![] }
+    AccountPage {
+        reader,
+        login: "camille",
+        devices: 3,
+        shown: vec!["games".into()],
+        ranked: true,
+        problems: vec![],
+    }
+}
+
+/// Somebody who has played much; others see half of it.
+fn a_player(own: bool) -> PlayerShown {
+    let day = |day| Date { year: 2026, month: 11, day };
+    let tally = |games, won| TallyShown { games, won, drawn: 0, best: Some(41) };
+    let course = [25.0, 27.4, 26.1, 28.9, 28.2].into_iter().zip(3..);
+    PlayerShown {
+        name: "Jean-Sébastien-Maximilien".into(),
+        login: "jean-sébastien-maximilien".into(),
+        own,
+        shown: vec!["course".into(), "last".into()],
+        ranked: true,
+        ratings: vec![RatingShown {
+            game: "xeno".into(),
+            now: Rated { value: 28.2, spread: 3.1, games: 5 },
+            course: course.map(|(value, at)| (day(at), value)).collect(),
+        }],
+        games: vec![("xeno".into(), tally(12, 7)), ("pulp".into(), tally(3, 1))],
+        seats: vec![("xeno".into(), vec![(1, tally(8, 5)), (0, tally(4, 2))])],
+        accuracy: vec![("pulp".into(), vec![(day(4), 71), (day(9), 88)])],
+        last: vec![LastGame {
+            id: "a".into(),
+            game: "xeno".into(),
+            date: day(9),
+            verdict: Verdict::Won,
+            players: names(&["Jean-Sébastien-Maximilien", "Ida"]),
+        }],
+    }
 }
 
 fn review_page(reader: Reader<'_>, total: Option<usize>) -> ReviewPage<'_> {
@@ -501,12 +543,18 @@ fn my_own_results(me: Reader<'_>) -> MyResults<'_> {
 
 fn everybodys_results(me: Reader<'_>) -> GameResults<'_> {
     let rated = |value, games| Rated { value, spread: 2.2, games };
+    let ranked = |name: &str, rated, mine| RankedShown {
+        name: name.into(),
+        login: name.to_lowercase(),
+        rated,
+        mine,
+    };
     GameResults {
         reader: me,
         counts: counts("planisphere", &[("rounds", "10"), ("rounds", "none")]),
         ranking: vec![
-            ("Béatrice".into(), rated(31.52, 24), false),
-            ("Camille".into(), rated(27.346, 9), true),
+            ranked("Béatrice", rated(31.52, 24), false),
+            ranked("Camille", rated(27.346, 9), true),
         ],
         games: vec!["oh-no", "planisphere", "invazions", "pulp", "xeno"],
     }

@@ -1,0 +1,330 @@
+//! The page of a player with an account: what they have played, and how well. What of it others see
+//! is up to them.
+
+use frame::art::icons::{Icon, sized};
+use frame::shell::{Reader, SitePage, in_query, site_page};
+use frame::wording::{Date, listed, tenths};
+use maud::{Markup, html};
+use tabletop::Verdict;
+use words::Lang;
+
+use super::parts::thumb;
+use super::results::{Rated, TallyShown, rating_words};
+use super::wording::game_name;
+
+/// What people may show to others on their page, beside their ratings.
+pub const SHOWN: [&str; 5] = ["course", "games", "seats", "accuracy", "last"];
+
+/// The page of a player.
+#[derive(Clone, Debug, Default)]
+pub struct PlayerShown {
+    pub name: String,
+    pub login: String,
+    /// Whether the reader is this player, who sees everything.
+    pub own: bool,
+    /// What others see.
+    pub shown: Vec<String>,
+    /// Whether others see the ratings.
+    pub ranked: bool,
+    /// For each game the rating now, and what it was after each game that changed it.
+    pub ratings: Vec<RatingShown>,
+    pub games: Vec<(String, TallyShown)>,
+    /// For each game what came of each seat, counted from 0; the one that they had most comes first.
+    pub seats: Vec<(String, Vec<(usize, TallyShown)>)>,
+    pub accuracy: Vec<(String, Vec<(Date, u32)>)>,
+    pub last: Vec<LastGame>,
+}
+
+/// The rating of a player in a game.
+#[derive(Clone, Debug)]
+pub struct RatingShown {
+    pub game: String,
+    pub now: Rated,
+    /// Empty where others do not see it.
+    pub course: Vec<(Date, f64)>,
+}
+
+/// A game that is over.
+#[derive(Clone, Debug)]
+pub struct LastGame {
+    pub id: String,
+    pub game: String,
+    pub date: Date,
+    pub verdict: Verdict,
+    pub players: Vec<String>,
+}
+
+/// Where the page of the player with this account is.
+pub fn address(login: &str) -> String {
+    format!("/people/{}", in_query(login).replace('/', "%2F"))
+}
+
+/// `GET /people/NAME`
+pub fn player(reader: &Reader<'_>, page: &PlayerShown) -> Markup {
+    let lang = reader.lang;
+    let lead = if page.own { "player-own-lead" } else { "player-lead" };
+    let body = html! {
+        div class="narrow stats player" {
+            header class="page-head" {
+                h1 class="h1" { bdi { (page.name) } }
+                p class="soft lead" { (lang.say(lead)) }
+            }
+            @if page.own { (what_others_see(lang, page)) }
+            @if page.is_empty() { p class="empty" { (lang.say("player-nothing")) } }
+            (ratings(lang, page))
+            (games(lang, page))
+            (seats(lang, page))
+            (accuracy(lang, page))
+            (last(lang, page))
+        }
+    };
+    site_page(reader, SitePage::Elsewhere, &page.name, body)
+}
+
+impl PlayerShown {
+    fn is_empty(&self) -> bool {
+        self.ratings.is_empty()
+            && self.games.is_empty()
+            && self.seats.is_empty()
+            && self.accuracy.is_empty()
+            && self.last.is_empty()
+    }
+}
+
+fn what_others_see(lang: Lang, page: &PlayerShown) -> Markup {
+    let ratings = page.ranked.then(|| lang.say(show_words("ratings")));
+    let shown = SHOWN.iter().filter(|it| page.shown.iter().any(|shown| shown == *it));
+    let words: Vec<String> =
+        ratings.into_iter().chain(shown.map(|it| lang.say(show_words(it)))).collect();
+    html! {
+        p {
+            @if words.is_empty() { (lang.say("player-hidden")) }
+            @else { (lang.say_with("player-others-see", &[("what", listed(lang, &words).into())])) }
+            " " a href="/account#shown" { (lang.say("player-change")) }
+        }
+    }
+}
+
+fn head(lang: Lang, id: &str, key: &str) -> Markup {
+    html! { h2 class="h2" id=(id) { (lang.say(key)) } }
+}
+
+fn game_head(lang: Lang, game: &str) -> Markup {
+    html! { h3 class="h3 stats-game" { (thumb(game)) (game_name(lang, game)) } }
+}
+
+fn ratings(lang: Lang, page: &PlayerShown) -> Markup {
+    html! {
+        @if !page.ratings.is_empty() {
+            section aria-labelledby="ratings" {
+                (head(lang, "ratings", "player-ratings"))
+                @for it in &page.ratings {
+                    (game_head(lang, &it.game))
+                    p { (rating_words(lang, &it.now)) }
+                    (plot(lang, &it.game, "player-course", &it.course))
+                }
+            }
+        }
+    }
+}
+
+/// How wide and how high a plot is drawn; the page stretches it.
+const WIDTH: f64 = 1000.0;
+const HEIGHT: f64 = 200.0;
+
+/// Numbers over time, as a line and as a table. One number alone is no line.
+fn plot(lang: Lang, game: &str, title: &str, points: &[(Date, f64)]) -> Markup {
+    let [(first, _), .., (last, _)] = points else { return html! {} };
+    let most = points.iter().map(|it| it.1).fold(f64::MIN, f64::max);
+    let least = points.iter().map(|it| it.1).fold(f64::MAX, f64::min);
+    let x = |at: usize| WIDTH * at as f64 / (points.len() - 1) as f64;
+    let y = |value: f64| HEIGHT * (most - value) / (most - least).max(1e-9);
+    let line: Vec<String> =
+        points.iter().enumerate().map(|(at, it)| format!("{:.1},{:.1}", x(at), y(it.1))).collect();
+    let label = lang.say_with(title, &[("game", game_name(lang, game).into())]);
+    let between = [("least", tenths(lang, least).into()), ("most", tenths(lang, most).into())];
+    html! {
+        figure class="chances" {
+            svg viewBox={ "-8 -8 " (WIDTH + 16.0) " " (HEIGHT + 16.0) } preserveAspectRatio="none"
+                role="img" aria-label=(label) {
+                path class="rule" d={ "M0 0H" (WIDTH) } {}
+                path class="rule" d={ "M0 " (HEIGHT) "H" (WIDTH) } {}
+                polyline data-seat="1" class="own" points=(line.join(" ")) {}
+            }
+            figcaption class="soft small" {
+                span { (first.words(lang)) }
+                span { (lang.say_with("player-between", &between)) }
+                span { (last.words(lang)) }
+            }
+        }
+        (numbers(lang, &label, points))
+    }
+}
+
+fn numbers(lang: Lang, label: &str, points: &[(Date, f64)]) -> Markup {
+    html! {
+        details class="more" {
+            summary { (sized(Icon::Down, 18)) (lang.say("player-as-table")) }
+            div class="results" tabindex="0" role="group" aria-label=(label) {
+                table {
+                    thead { tr {
+                        th scope="col" { (lang.say("player-when")) }
+                        th scope="col" class="num" { (lang.say("player-value")) }
+                    } }
+                    tbody { @for (date, value) in points.iter().rev() {
+                        tr {
+                            th scope="row" { time datetime=(date.iso()) { (date.words(lang)) } }
+                            td class="num" { (tenths(lang, *value)) }
+                        }
+                    } }
+                }
+            }
+        }
+    }
+}
+
+fn table(lang: Lang, label: &str, first: &str, rows: &[(String, TallyShown)]) -> Markup {
+    html! {
+        div class="results" tabindex="0" role="group" aria-label=(label) {
+            table {
+                thead { tr {
+                    th scope="col" { (lang.say(first)) }
+                    @for key in ["stats-played", "stats-won", "stats-best"] {
+                        th scope="col" class="num" { (lang.say(key)) }
+                    }
+                } }
+                tbody { @for (what, tally) in rows { (super::results::row(lang, what, *tally)) } }
+            }
+        }
+    }
+}
+
+fn games(lang: Lang, page: &PlayerShown) -> Markup {
+    let named = |(game, tally): &(String, TallyShown)| (game_name(lang, game), *tally);
+    let rows: Vec<(String, TallyShown)> = page.games.iter().map(named).collect();
+    html! {
+        @if !rows.is_empty() {
+            section aria-labelledby="games" {
+                (head(lang, "games", "player-games"))
+                (table(lang, &lang.say("player-games"), "player-game", &rows))
+            }
+        }
+    }
+}
+
+fn seats(lang: Lang, page: &PlayerShown) -> Markup {
+    let seat = |(seat, tally): &(usize, TallyShown)| {
+        (lang.say_with("site-seat", &[("n", (seat + 1).into())]), *tally)
+    };
+    html! {
+        @if !page.seats.is_empty() {
+            section aria-labelledby="seats" {
+                (head(lang, "seats", "player-seats"))
+                @for (game, tallies) in &page.seats {
+                    (game_head(lang, game))
+                    (table(lang, &game_name(lang, game), "player-seat",
+                        &tallies.iter().map(seat).collect::<Vec<_>>()))
+                }
+            }
+        }
+    }
+}
+
+fn accuracy(lang: Lang, page: &PlayerShown) -> Markup {
+    html! {
+        @if !page.accuracy.is_empty() {
+            section aria-labelledby="accuracy" {
+                (head(lang, "accuracy", "player-accuracy"))
+                p class="soft small" { (lang.say("player-accuracy-means")) }
+                @for (game, points) in &page.accuracy {
+                    @let sum: u32 = points.iter().map(|it| it.1).sum();
+                    @let mean = f64::from(sum) / points.len().max(1) as f64;
+                    @let args = [("mean", tenths(lang, mean).into()), ("n", points.len().into())];
+                    (game_head(lang, game))
+                    p { (lang.say_with("player-accuracy-mean", &args)) }
+                    (plot(lang, game, "player-accuracy-course",
+                        &points.iter().map(|(date, it)| (*date, f64::from(*it))).collect::<Vec<_>>()))
+                }
+            }
+        }
+    }
+}
+
+fn last(lang: Lang, page: &PlayerShown) -> Markup {
+    html! {
+        @if !page.last.is_empty() {
+            section aria-labelledby="last" {
+                (head(lang, "last", "player-last"))
+                ul class="past" { @for it in &page.last { (last_game(lang, it)) } }
+            }
+        }
+    }
+}
+
+fn last_game(lang: Lang, it: &LastGame) -> Markup {
+    let verdict = match it.verdict {
+        Verdict::Won => "site-finished-won",
+        Verdict::Drawn => "site-finished-drawn",
+        Verdict::Lost => "site-finished-lost",
+    };
+    let name = game_name(lang, &it.game);
+    let see = [("game", name.as_str().into()), ("date", it.date.words(lang).into())];
+    html! {
+        li {
+            (thumb(&it.game))
+            div class="past-words" {
+                p {
+                    b { (name) }
+                    span class="result" data-won[it.verdict == Verdict::Won] { (lang.say(verdict)) }
+                }
+                p class="soft small" {
+                    bdi { (listed(lang, &it.players)) } " · "
+                    time datetime=(it.date.iso()) { (it.date.words(lang)) }
+                }
+            }
+            div class="past-acts" {
+                a class="btn" href={ "/t/" (it.id) } aria-label=(lang.say_with("player-see-game", &see)) {
+                    (sized(Icon::Replay, 18)) (lang.say("site-finished-see"))
+                }
+            }
+        }
+    }
+}
+
+fn show_words(what: &str) -> &'static str {
+    match what {
+        "course" => "player-show-course",
+        "games" => "player-show-games",
+        "seats" => "player-show-seats",
+        "accuracy" => "player-show-accuracy",
+        "last" => "player-show-last",
+        _ => "player-show-ratings",
+    }
+}
+
+/// On the page of one's account: what others see on one's page.
+pub(super) fn shown_form(lang: Lang, login: &str, shown: &[String], ranked: bool) -> Markup {
+    let ticked = |it: &str| shown.iter().any(|shown| shown == it);
+    html! {
+        section aria-labelledby="shown" {
+            h2 class="h2" id="shown" { (lang.say("player-shown")) }
+            p { (lang.say("player-shown-means")) " " a href=(address(login)) { (lang.say("player-to-own")) } }
+            form class="fields" method="post" action="/account/shown" {
+                div class="choices" {
+                    (tick(lang, "ratings", ranked))
+                    @for it in SHOWN { (tick(lang, it, ticked(it))) }
+                }
+                button class="btn primary" { (lang.say("player-shown-keep")) }
+            }
+        }
+    }
+}
+
+fn tick(lang: Lang, what: &str, ticked: bool) -> Markup {
+    html! {
+        label class="choice" {
+            input type="checkbox" name=(what) value="1" checked[ticked];
+            span { (lang.say(show_words(what))) }
+        }
+    }
+}

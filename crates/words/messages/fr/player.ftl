@@ -1,0 +1,38 @@
+# La page d’un joueur, et ce que les autres en voient.
+
+player-lead = Ce que cette personne montre de ses parties ici.
+player-own-lead = Votre page. Vous y voyez tout ; les autres y voient ce que vous choisissez.
+player-nothing = Il n’y a encore rien à voir ici.
+player-others-see = Les autres voient : { $what }.
+player-hidden = Les autres ne trouvent pas cette page : vous ne montrez rien.
+player-change = Changer cela
+player-ratings = Cotes
+player-course = La cote au fil du temps : { $game }
+player-between = De { $least } à { $most }
+player-as-table = La même chose en tableau
+player-when = Jour
+player-value = Valeur
+player-games = Parties
+player-game = Jeu
+player-seats = Places
+player-seat = Place
+player-accuracy = Précision
+player-accuracy-means = D’après les parties dont l’analyse a été faite : 100 si aucune décision n’a rien coûté qu’un robot ait pu trouver.
+player-accuracy-mean =
+    { $n ->
+        [one] { $mean } en moyenne, d’après une partie
+       *[other] { $mean } en moyenne, d’après { $n } parties
+    }
+player-accuracy-course = La précision au fil du temps : { $game }
+player-last = Dernières parties
+player-see-game = Voir la partie de { $game } du { $date }
+player-shown = Ce que voient les autres
+player-shown-means = Votre page montre votre nom et ce que vous cochez ici. Les dernières parties sont celles des tables ouvertes à tous. Si vous ne cochez rien, personne d’autre ne trouve la page.
+player-to-own = Voir ma page
+player-shown-keep = Garder ce choix
+player-show-ratings = les cotes, ici et aux classements
+player-show-course = les cotes au fil du temps
+player-show-games = le nombre de parties
+player-show-seats = les places
+player-show-accuracy = la précision
+player-show-last = les dernières parties
