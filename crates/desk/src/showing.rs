@@ -225,7 +225,15 @@ impl<'a> Showing<'a> {
         Beside {
             invite: Some(invite),
             hint: advice.map_or_else(|| self.may_ask(seat), HintState::Given),
-            bots: if over || state.is_try() || state.led().is_some() { &[] } else { &BOTS },
+            bots: if over
+                || state.is_try()
+                || self.facts().tournament.is_some()
+                || state.led().is_some()
+            {
+                &[]
+            } else {
+                &BOTS
+            },
             relief: state.relief_of(seat),
             same_deal: match (state.may_replay(), over) {
                 (false, _) => SameDeal::No,
@@ -237,6 +245,7 @@ impl<'a> Showing<'a> {
             review: over,
             mark,
             duel: self.facts().duel.as_deref(),
+            tournament: self.facts().tournament.as_deref(),
             may_duel: in_reach
                 && state
                     .seats()

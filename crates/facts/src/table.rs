@@ -105,6 +105,8 @@ pub struct TableFacts {
     pub day: Option<String>,
     /// The duel that its game belongs to.
     pub duel: Option<String>,
+    /// The tournament that it belongs to.
+    pub tournament: Option<String>,
     /// Whether it hides what happened there, because somebody has its deal still before them.
     pub sealed: bool,
     /// Whether bots may be asked for hints.

@@ -162,7 +162,17 @@ pub(crate) fn afterwards(frame: &Frame<'_>) -> Markup {
             @else if frame.beside.invite.is_some_and(|it| !it.is_empty()) { (challenge(frame)) }
         }
         @if let Some(duel) = frame.beside.duel { (to_duel(frame.lang, duel)) }
+        @if let Some(id) = frame.beside.tournament { (to_tournament(frame.lang, id)) }
         (company::rematch(frame))
+    }
+}
+
+/// The way to the tournament that the table belongs to.
+fn to_tournament(lang: Lang, tournament: &str) -> Markup {
+    html! {
+        a #to-tournament .btn href={ "/tournaments/" (tournament) } {
+            (sized(Icon::Star, 18)) (lang.say("table-to-tournament"))
+        }
     }
 }
 
@@ -268,6 +278,13 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
             (turn::setting(frame))
             (company::more(frame))
             (of_the_deal(frame))
+            @if let Some(id) = frame.beside.tournament {
+                section {
+                    h3.h3 { (lang.say("table-tournament")) }
+                    p.soft.small { (lang.say("table-tournament-means")) }
+                    a.btn href={ "/tournaments/" (id) } { (lang.say("table-to-tournament")) }
+                }
+            }
             @match frame.beside.duel {
                 Some(duel) => section {
                     h3.h3 { (lang.say("duel-title")) }

@@ -232,6 +232,7 @@ fn facts_of(file: &TableFile, record: Record) -> Option<TableFacts> {
         replay_of: file.replay_of.clone(),
         day: None,
         duel: None,
+        tournament: None,
         sealed: false,
         hints: file.hints,
         clock: file.clock.clone(),

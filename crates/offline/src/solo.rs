@@ -607,6 +607,7 @@ impl Solo {
             replay_of: None,
             day: None,
             duel: None,
+            tournament: None,
             sealed: false,
             hints: plan.hints,
             clock: plan.clock.map(|it| it.to_string()),

@@ -24,6 +24,9 @@ impl Draft<'_> {
 
     /// Lets a bot play a person's seat from here on.
     pub(crate) fn relieve(&mut self, person: &Person, level: String) -> Done {
+        if self.facts.tournament.is_some() {
+            return Err(self.state.now(&person.id, Objection::conflict("error-tournament-table")));
+        }
         if self.is_try() {
             let duel = self.facts.duel.is_some();
             let key = if duel { "error-duel-alone" } else { "error-day-alone" };
@@ -164,6 +167,9 @@ impl Draft<'_> {
     /// The host sends somebody away, who may not come back.
     pub(crate) fn send_away(&mut self, host: &Person, seat: usize) -> Done {
         self.only_host(&host.id)?;
+        if self.facts.tournament.is_some() {
+            return Err(Objection::conflict("error-tournament-table"));
+        }
         let (id, name) = match self.seats().named(seat)? {
             Sitter::Person { id, name, .. } if *id != host.id => (id.clone(), name.clone()),
             Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => {

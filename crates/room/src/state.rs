@@ -331,7 +331,8 @@ impl State {
 
     /// Whom a person may send away.
     pub fn dismissible(&self, person: &str) -> Vec<Seat> {
-        let host = self.facts.host == person && self.is_running();
+        let free = self.facts.tournament.is_none();
+        let host = self.facts.host == person && self.is_running() && free;
         let others =
             |it: &(Seat, &Sitter)| it.1.person().is_some_and(|other| host && other != person);
         self.seats().sitters().filter(others).map(|it| it.0).collect()

@@ -51,6 +51,7 @@ fn facts(game: &str, seats: Vec<Sitter>) -> TableFacts {
         replay_of: None,
         day: None,
         duel: None,
+        tournament: None,
         sealed: false,
         hints: true,
         clock: None,

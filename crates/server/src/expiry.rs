@@ -37,9 +37,11 @@ async fn sweep(app: &App, config: Config) -> Result<(), store::Error> {
     }
     let guests = store.remove_idle_guests(lives.guest).await?;
     let duels = store.remove_stale_duels(lives.lobby).await?;
+    // Whoever opens a tournament gives people time to come.
+    let tournaments = store.remove_stale_tournaments(4 * lives.lobby).await?;
     store.remove_old_talk(lives.talk).await?;
-    if 0 < gone + guests || 0 < duels {
-        tracing::info!(tables = gone, guests, duels, "nobody came any more");
+    if 0 < gone + guests + tournaments || 0 < duels {
+        tracing::info!(tables = gone, guests, duels, tournaments, "nobody came any more");
     }
     Ok(())
 }

@@ -48,6 +48,7 @@
 //! - `offline.rs` playing without a network
 //! - `results.rs` finished games counted, and ratings
 //! - `review.rs` decisions weighed after the game
+//! - `tournaments.rs` tournaments from round to round, `pairing.rs` who meets whom
 //! - `trouble.rs` what goes wrong, in words
 
 mod accounts;
@@ -76,6 +77,7 @@ mod names;
 mod offline;
 mod outgoing;
 mod pages;
+mod pairing;
 mod pulse;
 mod push;
 mod reminder;
@@ -88,6 +90,7 @@ mod steward;
 #[cfg(test)]
 mod strangers;
 mod stream;
+mod tournaments;
 mod trouble;
 
 use std::sync::Arc;
@@ -178,6 +181,7 @@ pub async fn run(
     });
     cluster::listen(Arc::clone(&app), elsewhere);
     bans::heed(Arc::clone(&app)).await?;
+    tokio::spawn(tournaments::look_after(Arc::clone(&app)));
     // Whoever comes meanwhile wakes what they look at.
     tokio::spawn(expiry::look_after(Arc::clone(&app), config));
     let router = routes::router(app);

@@ -10,7 +10,7 @@ use tower_http::trace::TraceLayer;
 use crate::hub::Shared;
 use crate::pages::{
     account, company, daily, duel, help, home, import, learn, lists, opening, people, player,
-    puzzle, reminders, replay, results, review, table, workshop,
+    puzzle, reminders, replay, results, review, table, tournament, workshop,
 };
 use crate::{api, asker, assets, guard, meters, offline, stream};
 
@@ -41,8 +41,15 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/duels/{id}/play", post(duel::play))
         .route("/duels/{id}/give-up", post(duel::give_up))
         .route("/duels/{id}/board/{side}", get(duel::board))
+        .route("/tournaments", get(tournament::all).post(tournament::open))
+        .route("/tournaments/{id}", get(tournament::show))
+        .route("/tournaments/{id}/join", post(tournament::join))
+        .route("/tournaments/{id}/leave", post(tournament::leave))
+        .route("/tournaments/{id}/begin", post(tournament::start))
+        .route("/tournaments/{id}/events", get(tournament::pings))
         .route("/about", get(home::about))
         .route("/offline", get(home::offline))
+        .route("/people/{name}", get(player::show))
         .route("/name", get(people::name_page).post(people::rename))
         .route("/lang/{code}", get(people::lang))
         .merge(api::router())
@@ -85,6 +92,7 @@ fn account_routes() -> Router<Shared> {
         .route("/account", get(account::page))
         .route("/account/password", post(account::change_password))
         .route("/account/devices", post(account::sign_out_elsewhere))
+        .route("/account/shown", post(player::keep_shown))
         .route("/account/delete", post(account::delete))
 }
 

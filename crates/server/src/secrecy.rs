@@ -344,6 +344,7 @@ impl TestHouse {
             replay_of: None,
             day: None,
             duel: None,
+            tournament: None,
             hints: true,
             clock: None,
             moves: record.moves.iter().map(played).collect(),

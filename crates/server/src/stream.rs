@@ -12,6 +12,8 @@ use futures_util::{Stream, StreamExt as _};
 use room::{Known, Request};
 use tokio::sync::watch;
 
+use crate::App;
+use crate::asker::Asker;
 use crate::assets;
 use crate::connections::{HeldShare, Share};
 use crate::hub::Shared;
@@ -107,10 +109,15 @@ const ADDRESS_MAX: usize = 256;
 
 /// One more stream of one who may have it.
 pub(crate) fn place(door: &Door) -> Result<HeldShare, Trouble> {
-    let (address, table) = (door.asker.address(), &door.id);
+    place_of(&door.app, &door.asker, &door.id)
+}
+
+/// The same for news of anything else that has an id.
+pub(crate) fn place_of(app: &App, asker: &Asker, table: &str) -> Result<HeldShare, Trouble> {
+    let address = asker.address();
     let share = |of, most| Share { of, most };
     let mut shares = vec![share(format!("at {address}"), ADDRESS_MAX)];
-    match door.asker.id() {
+    match asker.id() {
         Some(person) => {
             shares.push(share(format!("{person} {table}"), TABLE_MAX));
             shares.push(share(person, PERSON_MAX));
@@ -118,7 +125,7 @@ pub(crate) fn place(door: &Door) -> Result<HeldShare, Trouble> {
         None => shares.push(share(format!("at {address} {table}"), STRANGERS_MAX)),
     }
     let too_many = || Trouble::too_many("error-too-many-streams", AGAIN);
-    door.app.streams.take(shares).ok_or_else(too_many)
+    app.streams.take(shares).ok_or_else(too_many)
 }
 
 /// When one who has too many streams may try again.

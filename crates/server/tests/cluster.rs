@@ -1,9 +1,11 @@
 //! Two servers with one PostgreSQL database: each of them serves any table.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::support::place::Place;
 use crate::support::{Person, WITH_A_FRIEND, play_on, quick};
+use crate::tournaments;
 use serde_json::Value;
 use server::Config;
 use tabletop::{Record, Seat, Viewer};
@@ -232,4 +234,47 @@ async fn a_server_takes_the_place_of_another() {
         let seen = play_on(&[&ida, nils], table, |_| false).await;
         seen_as_it_was(&seen, &ida, table).await;
     }
+}
+
+/// A tournament at two servers, of which one is killed in the middle of a round.
+async fn tournament_of(players: usize, rounds: i64) {
+    let Some([one, other]) = two().await else { return };
+    let nodes = [one, other];
+    let mut people = BTreeMap::new();
+    for at in 0..players {
+        let person = tournaments::signed_up(nodes[at % 2].somebody(), &tournaments::name(at)).await;
+        people.insert(tournaments::name(at), person);
+    }
+    let id = tournaments::opened(&people, &rounds.to_string()).await;
+    let far = |data: &Value| 4 <= data["plies"].as_u64().unwrap();
+    let watcher = nodes[1].somebody();
+    let first = tournaments::stands(&watcher, &id).await;
+    tournaments::play_round(&people, &first, far).await;
+    let [one, other] = nodes;
+    drop(one);
+    let mut people: BTreeMap<String, Person> =
+        people.iter().map(|(name, it)| (name.clone(), other.welcomes(it))).collect();
+    for round in 1..=rounds {
+        let data = tournaments::until(&watcher, &id, |it| it["round"] == round).await;
+        // In each round somebody leaves in the middle of a game.
+        let left = people.remove(&tournaments::name(round as usize)).unwrap();
+        left.must(&format!("/tournaments/{id}/leave"), &[]).await;
+        tournaments::play_round(&people, &data, |_| false).await;
+    }
+    let data = tournaments::until(&watcher, &id, |it| it["status"] == "over").await;
+    assert_eq!(tournaments::faults(&data), Vec::<String>::new());
+    let games = tournaments::verify(&watcher, &data).await;
+    println!("{players} players, {rounds} rounds, {games} games");
+    assert_eq!(data["players"].as_array().unwrap().len(), players);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_goes_on_when_a_server_is_killed() {
+    tournament_of(8, 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "it takes minutes"]
+async fn a_tournament_of_sixty_four_goes_on_when_a_server_is_killed() {
+    tournament_of(64, 6).await;
 }

@@ -65,6 +65,7 @@ async fn stored(id: &str, game: &Seated<OhNo>, rules: u32, replay_of: Option<&st
         replay_of: replay_of.map(str::to_string),
         day: None,
         duel: None,
+        tournament: None,
         hints: true,
         clock: None,
         moves: Vec::new(),

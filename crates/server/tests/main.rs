@@ -25,6 +25,7 @@ mod sealed;
 mod secrets;
 mod solo;
 mod support;
+mod tournaments;
 mod turns;
 mod unasked;
 mod whole_game;

@@ -288,6 +288,7 @@ async fn tried(store: &store::Store, day: &str) {
         replay_of: None,
         day: Some(day.into()),
         duel: None,
+        tournament: None,
         hints: true,
         clock: None,
         moves: Vec::new(),

@@ -4,7 +4,7 @@ use sqlx::FromRow;
 
 use crate::devices::hand_over;
 use crate::people::PersonRow;
-use crate::{Person, Result, Store, Tx, journal, now, run};
+use crate::{Person, Result, Store, Tx, journal, now, run, tournaments};
 
 /// The login name and the password of a person.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -213,7 +213,7 @@ impl Store {
         let mut all = self.writes.begin().await?;
         self.hold_all(&mut all, &tables).await?;
         run(sqlx::query(SENT_AWAY).bind(person).bind(nobody), &mut *all).await?;
-        for statement in FORGOTTEN {
+        for statement in FORGOTTEN.into_iter().chain(tournaments::FORGOTTEN) {
             run(sqlx::query(statement).bind(person), &mut *all).await?;
         }
         let renamed = sqlx::query(

@@ -49,7 +49,7 @@ pub struct SessionLine {
 }
 
 /// Everything that is kept of a person ($1), each with its heading in the export.
-const DOSSIER: [(&str, &str); 12] = [
+const DOSSIER: [(&str, &str); 14] = [
     ("person", "select id, name, lang, created, hook, unranked, shown from people where id = $1"),
     ("account", "select login, created from accounts where person = $1"),
     ("sessions", "select created, seen from sessions where person = $1 order by created"),
@@ -73,6 +73,16 @@ const DOSSIER: [(&str, &str); 12] = [
         "duels",
         "select id, game, options, created, ended, case when host = $1 then 'challenged' else \
          'took up' end as part from duels where host = $1 or rival = $1 order by created",
+    ),
+    (
+        "tournaments",
+        "select id, name, game, status, created, tournament_players.gone as gone from \
+         tournament_players join tournaments on tournaments.id = tournament where person = $1 \
+         order by created",
+    ),
+    (
+        "tournaments opened",
+        "select id, name, game, status, created from tournaments where host = $1 order by created",
     ),
     (
         "puzzles",

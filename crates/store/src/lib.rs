@@ -58,6 +58,7 @@ mod reviews;
 mod since;
 mod tables;
 mod talk;
+mod tournaments;
 mod writes;
 
 use std::sync::Arc;
@@ -89,6 +90,9 @@ pub use rest::Waits;
 pub use results::{EndedGame, SitterAtEnd};
 pub use sqlx::Error;
 pub use tables::NewTable;
+pub use tournaments::{
+    NewRound, NewTournament, TournamentFacts, TournamentGame, TournamentLine, TournamentPlayer,
+};
 
 /// The result of a call of the store.
 pub type Result<T> = std::result::Result<T, Error>;

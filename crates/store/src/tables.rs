@@ -31,6 +31,8 @@ pub struct NewTable {
     pub day: Option<String>,
     /// The game of a duel that it is. Until the duel is over, it hides what happens.
     pub duel: Option<DuelPlace>,
+    /// The tournament that it belongs to.
+    pub tournament: Option<String>,
     /// Whether bots may be asked for hints.
     pub hints: bool,
     /// The clock of the table, as text.
@@ -64,6 +66,7 @@ struct TableRow {
     replay_of: Option<String>,
     day: Option<String>,
     duel: Option<String>,
+    tournament: Option<String>,
     sealed: i64,
     hints: i64,
     clock: Option<String>,
@@ -136,6 +139,7 @@ impl TableRow {
             replay_of: self.replay_of,
             day: self.day,
             duel: self.duel,
+            tournament: self.tournament,
             sealed: self.sealed != 0,
             hints: self.hints != 0,
             clock: self.clock,
@@ -153,19 +157,7 @@ impl Store {
     /// The store fails, the id is in use, or the host has had their try.
     pub async fn add_table(&self, table: &NewTable) -> Result<()> {
         let mut all = self.writes.begin().await?;
-        let cards = sqlx::query(
-            "insert into card_sets (hash, file) values ($1, $2) on conflict do nothing",
-        );
-        run(cards.bind(&table.cards.0).bind(&table.cards.1), &mut *all).await?;
-        insert_table(&mut all, table).await?;
-        for (seat, sitter) in table.seats.iter().enumerate() {
-            insert_seat(&mut all, &table.id, seat, sitter).await?;
-        }
-        append(&mut all, &table.id, 0, &table.moves).await?;
-        if table.day.is_some() && table.replay_of.is_none() {
-            begin_try(&mut all, table).await?;
-        }
-        duels::begin(&mut all, table).await?;
+        insert_all(&mut all, table).await?;
         all.commit().await
     }
 
@@ -345,11 +337,27 @@ pub(crate) async fn turn(
     }
 }
 
+/// A table with its seats and everything else that belongs to it from the beginning.
+pub(crate) async fn insert_all(all: &mut Tx<'_>, table: &NewTable) -> Result<()> {
+    let cards =
+        sqlx::query("insert into card_sets (hash, file) values ($1, $2) on conflict do nothing");
+    run(cards.bind(&table.cards.0).bind(&table.cards.1), &mut **all).await?;
+    insert_table(all, table).await?;
+    for (seat, sitter) in table.seats.iter().enumerate() {
+        insert_seat(all, &table.id, seat, sitter).await?;
+    }
+    append(all, &table.id, 0, &table.moves).await?;
+    if table.day.is_some() && table.replay_of.is_none() {
+        begin_try(all, table).await?;
+    }
+    duels::begin(all, table).await
+}
+
 async fn insert_table(all: &mut Tx<'_>, table: &NewTable) -> Result<()> {
     let inserted = sqlx::query(
         "insert into tables (id, game, rules_revision, cards, options, seed, commitment, host, \
-         invite_key, listed, lang, status, replay_of, day, duel, sealed, hints, clock, created, changed) values ($1, $2, \
-         $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19)",
+         invite_key, listed, lang, status, replay_of, day, duel, sealed, tournament, hints, clock, created, changed) values ($1, $2, \
+         $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $20)",
     );
     let inserted = inserted.bind(&table.id).bind(&table.game).bind(i64::from(table.rules_revision));
     let inserted = inserted.bind(&table.cards.0).bind(to_json(&table.options));
@@ -357,7 +365,7 @@ async fn insert_table(all: &mut Tx<'_>, table: &NewTable) -> Result<()> {
     let inserted = inserted.bind(&table.invite_key).bind(i64::from(table.listed)).bind(&table.lang);
     let inserted = inserted.bind(table.status.word()).bind(&table.replay_of).bind(&table.day);
     let inserted = inserted.bind(table.duel.as_ref().map(|it| &it.duel));
-    let inserted = inserted.bind(i64::from(table.duel.is_some()));
+    let inserted = inserted.bind(i64::from(table.duel.is_some())).bind(&table.tournament);
     run(inserted.bind(i64::from(table.hints)).bind(&table.clock).bind(now()), &mut **all).await
 }
 

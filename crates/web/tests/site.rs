@@ -33,8 +33,18 @@ fn every_key_in_the_source_is_written_in_both_languages() {
 #[test]
 fn no_message_of_the_site_is_left_over() {
     let used = keys_in_source();
-    for area in ["account", "api", "common", "duels", "learn", "player", "site", "stats", "my-turn"]
-    {
+    for area in [
+        "account",
+        "api",
+        "common",
+        "duels",
+        "learn",
+        "player",
+        "site",
+        "stats",
+        "my-turn",
+        "tournaments",
+    ] {
         for lang in Lang::ALL {
             for key in keys_in_file(lang, area) {
                 // So are the calls of the API, and what cards are sought by: tests of their own
@@ -98,6 +108,7 @@ fn no_page_shows_a_key() {
                 "stats-",
                 "player-",
                 "my-turn-",
+                "tournament-",
                 "bot-",
                 "oh-no-",
                 "pulp-",
@@ -383,8 +394,16 @@ fn keys_in_source() -> BTreeSet<String> {
         let text = fs::read_to_string(&file).expect("a source file is text");
         for literal in text.split('"') {
             let ours = [
-                "account-", "api-", "common-", "duel-", "learn-", "player-", "site-", "stats-",
+                "account-",
+                "api-",
+                "common-",
+                "duel-",
+                "learn-",
+                "player-",
+                "site-",
+                "stats-",
                 "my-turn-",
+                "tournament-",
             ]
             .iter()
             .any(|it| literal.starts_with(it));

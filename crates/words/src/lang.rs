@@ -16,8 +16,24 @@ pub enum Lang {
 
 /// The messages that belong to no single game.
 pub static COMMON: Messages = Messages::new(areas![
-    "account", "api", "learn", "common", "guides", "site", "stats", "offline", "table", "my-turn",
-    "puzzles", "duels", "terminal", "errors", "people", "player", "report",
+    "account",
+    "api",
+    "learn",
+    "common",
+    "guides",
+    "site",
+    "stats",
+    "offline",
+    "table",
+    "my-turn",
+    "puzzles",
+    "duels",
+    "tournaments",
+    "terminal",
+    "errors",
+    "people",
+    "player",
+    "report",
 ]);
 
 impl Lang {

@@ -64,6 +64,7 @@ pub(crate) fn open(chance: &mut Chance) -> Disk {
         replay_of: None,
         day: None,
         duel: None,
+        tournament: None,
         sealed: false,
         hints: true,
         clock: chance.pick(&clock).map(str::to_string),

@@ -27,6 +27,8 @@ pub struct Beside<'a> {
     pub mark: Option<DealMark>,
     /// The duel that the game belongs to.
     pub duel: Option<&'a str>,
+    /// The tournament that the table belongs to.
+    pub tournament: Option<&'a str>,
     /// Whether a duel can be offered over it.
     pub may_duel: bool,
     /// How far the viewer may go back in their turn.

@@ -20,6 +20,7 @@ pub(crate) mod replay;
 pub(crate) mod results;
 pub(crate) mod review;
 pub(crate) mod table;
+pub(crate) mod tournament;
 pub(crate) mod workshop;
 
 use axum::Json;

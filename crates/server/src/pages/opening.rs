@@ -215,18 +215,26 @@ async fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<DealToOpen, Tro
 
 /// Opens a table; if it has no seat to wait for, its game begins.
 pub(super) async fn add(app: &App, host: &Person, plan: TablePlan) -> Result<String, Trouble> {
+    let table = new_table(app, &host.id, plan).await?;
+    app.store.add_table(&table).await?;
+    // A table without a free seat plays at once, even if nobody looks.
+    app.hub.room(&table.id).await?;
+    Ok(table.id)
+}
+
+/// The table of a plan, with an id and a deal.
+pub(crate) async fn new_table(app: &App, host: &str, plan: TablePlan) -> Result<NewTable, Trouble> {
     let game = catalogue::info(&plan.game).map_err(|_| Trouble::broken())?;
     let DealToOpen { seed, cards, replay_of, day, duel } = dealt(app, game, plan.luck).await?;
-    let id = token(10);
-    let table = NewTable {
-        id: id.clone(),
+    Ok(NewTable {
+        id: token(10),
         game: plan.game,
         rules_revision: game.rules_revision,
         cards,
         options: all_options(game, plan.options),
         commitment: seed.parse::<Seed>().map_err(|_| Trouble::broken())?.commitment(),
         seed,
-        host: host.id.clone(),
+        host: host.to_string(),
         invite_key: token(16),
         listed: plan.listed,
         lang: plan.lang.code().to_string(),
@@ -235,12 +243,9 @@ pub(super) async fn add(app: &App, host: &Person, plan: TablePlan) -> Result<Str
         replay_of,
         day,
         duel,
+        tournament: None,
         hints: plan.hints,
         clock: plan.clock.map(|it| it.to_string()),
         moves: plan.moves,
-    };
-    app.store.add_table(&table).await?;
-    // A table without a free seat plays at once, even if nobody looks.
-    app.hub.room(&id).await?;
-    Ok(id)
+    })
 }

@@ -131,6 +131,7 @@ async fn in_the_middle(site: &Site, ida: &Caller, nils: &Caller, plies: usize) -
         replay_of: None,
         day: None,
         duel: None,
+        tournament: None,
         hints: true,
         clock: None,
         moves: moves(seed, plies),

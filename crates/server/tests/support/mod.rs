@@ -295,6 +295,7 @@ pub(crate) async fn put(
         replay_of: None,
         day: None,
         duel: None,
+        tournament: None,
         hints: true,
         clock: clock.map(str::to_string),
         moves: moves.map(|(seat, mv)| PlayedMove { seat: seat.0, mv: mv.clone() }).collect(),

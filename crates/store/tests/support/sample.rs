@@ -21,6 +21,7 @@ pub(crate) fn table(id: &str) -> NewTable {
         replay_of: None,
         day: None,
         duel: None,
+        tournament: None,
         hints: true,
         clock: None,
         moves: Vec::new(),

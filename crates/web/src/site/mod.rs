@@ -23,6 +23,7 @@ mod name;
 mod new_table;
 mod offline;
 mod parts;
+mod player;
 mod puzzles;
 mod qr;
 mod reminders;
@@ -30,6 +31,7 @@ mod results;
 mod review;
 mod rules;
 mod tables;
+mod tournaments;
 mod wording;
 
 pub use about::{Keeps, about};
@@ -57,6 +59,7 @@ pub use name::{NamePage, name};
 pub use new_table::{NewTablePage, new_table};
 pub use offline::{OfflineWay, offline};
 pub use parts::SeatHolder;
+pub use player::{LastGame, PlayerShown, RatingShown, SHOWN, address, player};
 pub use puzzles::{
     DayPuzzle, GamePuzzles, PuzzleMark, PuzzlesOf, PuzzlesPage, puzzles, puzzles_of,
 };
@@ -67,6 +70,10 @@ pub use results::{
 pub use review::{DecisionShown, ReviewPage, accuracy, cost, review};
 pub use rules::{learn, rules};
 pub use tables::{MyTable, MyTables, TableStanding, tables};
+pub use tournaments::{
+    PlaceShown, TournamentGameShown, TournamentInList, TournamentPage, TournamentRoundShown,
+    TournamentStanding, TournamentWay, TournamentsPage, tournament, tournaments,
+};
 
 use tabletop::OptionSpec;
 

@@ -181,6 +181,27 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
         ("duel-challenged", duel(&duel_page(stranger, DuelWay::Accept))),
         ("duel-begun", duel(&begun(me))),
         ("duel-over", duel(&duel_over(me))),
+        ("tournaments", tournaments(&tournaments_page(me))),
+        (
+            "tournaments-none",
+            tournaments(&TournamentsPage { tournaments: vec![], ..tournaments_page(stranger) }),
+        ),
+        (
+            "tournament-open",
+            tournament(&tournament_page(me, TournamentStanding::Open, TournamentWay::Join)),
+        ),
+        (
+            "tournament-running",
+            tournament(&tournament_page(
+                me,
+                TournamentStanding::Running,
+                TournamentWay::Inside { table: Some("a".into()) },
+            )),
+        ),
+        (
+            "tournament-over",
+            tournament(&tournament_page(stranger, TournamentStanding::Over, TournamentWay::Watch)),
+        ),
         ("review", review(&review_page(me, Some(3)))),
         ("review-begun", review(&review_page(me, Some(40)))),
         ("review-none", review(&ReviewPage { decisions: vec![], ..review_page(me, Some(0)) })),
@@ -212,6 +233,80 @@ fn account_page(me: Reader<'_>) -> AccountPage<'_> {
         shown: vec!["games".into()],
         ranked: true,
         problems: vec![],
+    }
+}
+
+fn tournaments_page(reader: Reader<'_>) -> TournamentsPage<'_> {
+    let it = |name: &str, standing, players| TournamentInList {
+        id: "t".into(),
+        name: name.into(),
+        game: "planisphere".into(),
+        standing,
+        players,
+        ago: 4000,
+    };
+    TournamentsPage {
+        reader: Reader { signed_in: reader.name.is_some(), path: "/tournaments", ..reader },
+        games: &MANY[2..],
+        game: &MANY[2],
+        tournaments: vec![
+            it("Coupe d’automne", TournamentStanding::Open, 1),
+            it("Wintercup", TournamentStanding::Running, 64),
+            it("Jean-Sébastien-Maximilien", TournamentStanding::Over, 7),
+        ],
+        rounds_max: 15,
+    }
+}
+
+fn tournament_page(
+    reader: Reader<'_>,
+    standing: TournamentStanding,
+    way: TournamentWay,
+) -> TournamentPage<'_> {
+    let place = |name: &str, points, gone| PlaceShown {
+        name: name.into(),
+        mine: name == "Camille",
+        gone,
+        played: 2,
+        points,
+        buchholz: 2.5,
+        berger: 0.67,
+    };
+    let game = |points: Option<f64>| TournamentGameShown {
+        table: Some("a".into()),
+        players: vec![
+            ("Camille".into(), points),
+            ("Jean-Sébastien-Maximilien".into(), points.map(|it| 1.0 - it)),
+        ],
+    };
+    let round = |number, points| TournamentRoundShown {
+        number,
+        games: vec![game(points), game(points)],
+        byes: vec!["Ida".into()],
+    };
+    let begun = standing != TournamentStanding::Open;
+    TournamentPage {
+        reader: Reader { path: "/tournaments/t", ..reader },
+        id: "t",
+        name: "Coupe d’automne",
+        link: "https://rempart.example/tournaments/t".into(),
+        game: "planisphere",
+        options: vec![],
+        seats: 2,
+        clock: Some(room::Clock::Turns { days: 3 }),
+        all: !begun,
+        round: if begun { 2 } else { 0 },
+        rounds: 5,
+        host: "Ida",
+        standing,
+        way,
+        may_begin: (!begun).then_some(2),
+        players: vec![
+            place("Camille", 2.0, false),
+            place("Jean-Sébastien-Maximilien", 1.5, false),
+            place("Ida", 0.67, true),
+        ],
+        shown_rounds: if begun { vec![round(2, None), round(1, Some(0.5))] } else { vec![] },
     }
 }
 

@@ -100,3 +100,16 @@ error-lang = There are pages in French (fr) and in English (en).
 error-closed-carried = This game goes on elsewhere. Save its file, and open it there under “A game from a file”.
 error-not-to-carry = Only a game that you play with bots alone can be taken along, and neither the deal of the day nor a duel.
 error-future-later = What might have come can be seen when nobody can play this deal for the first time any more.
+
+error-tournament-table = At a table of a tournament nobody is sent away, and no bot plays in between.
+error-tournament-account = Tournaments are for people with an account. Sign up first.
+error-tournament-closed = This tournament takes nobody any more.
+error-tournament-host = Only the one who opened the tournament can do that.
+error-tournament-few = At least { $n } must take part before it can begin.
+error-tournament-begun = This tournament has begun already.
+error-tournament-setup = A tournament cannot be opened like this: { $why }
+error-tournament-game = In this game all win or lose together: a tournament would tell nobody apart.
+error-tournament-rounds = Choose between 1 and { $most } rounds.
+error-tournament-seats = Choose between { $from } and { $to } seats at a table.
+error-tournament-system = All play all works at tables for two.
+error-tournament-clock = Choose a clock: it decides when somebody does not come.

@@ -135,3 +135,6 @@ replay-watcher = Spectators
 replay-on = Play on from here
 replay-back = To the table
 replay-jump = Look at this moment
+table-tournament = Tournament
+table-tournament-means = This game counts in a tournament. If a bot plays a seat at the end, its player has lost this game.
+table-to-tournament = To the tournament

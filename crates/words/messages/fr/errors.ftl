@@ -100,3 +100,16 @@ error-lang = Il y a des pages en français (fr) et en anglais (en).
 error-closed-carried = Cette partie continue ailleurs. Enregistrez son fichier et ouvrez-le là-bas, sous « Une partie tirée d’un fichier ».
 error-not-to-carry = On ne peut emporter qu’une partie jouée seul avec des robots, et ni la donne du jour ni un duel.
 error-future-later = Ce qui aurait pu arriver se voit quand plus personne ne peut jouer cette donne pour la première fois.
+
+error-tournament-table = À une table de tournoi, on n’écarte personne, et aucun robot ne joue entre-temps.
+error-tournament-account = Les tournois sont réservés aux personnes qui ont un compte. Créez-en un d’abord.
+error-tournament-closed = Ce tournoi ne prend plus personne.
+error-tournament-host = Seule la personne qui a ouvert le tournoi peut faire cela.
+error-tournament-few = Il faut au moins { $n } inscriptions pour commencer.
+error-tournament-begun = Ce tournoi a déjà commencé.
+error-tournament-setup = Un tournoi ne peut pas être ouvert ainsi : { $why }
+error-tournament-game = À ce jeu, tous gagnent ou perdent ensemble : un tournoi ne départagerait personne.
+error-tournament-rounds = Choisissez entre 1 et { $most } rondes.
+error-tournament-seats = Choisissez entre { $from } et { $to } places par table.
+error-tournament-system = « Toutes rondes » demande des tables de deux.
+error-tournament-clock = Choisissez une pendule : elle tranche quand quelqu’un ne vient pas.

@@ -135,3 +135,6 @@ replay-watcher = Spectateurs
 replay-on = Reprendre d’ici
 replay-back = À la table
 replay-jump = Voir ce moment
+table-tournament = Tournoi
+table-tournament-means = Cette partie compte pour un tournoi. Si un robot tient une place à la fin, la personne à qui elle était a perdu cette partie.
+table-to-tournament = Vers le tournoi

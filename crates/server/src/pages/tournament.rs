@@ -1,0 +1,408 @@
+//! `/tournaments`: opening them, taking part, and how they stand (decision 67).
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{Extension, Form, Path, Query, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Redirect, Response};
+use catalogue::GameInfo;
+use desk::forms::{FormFields, field};
+use desk::offer;
+use desk::opening::{all_options, game_of};
+use futures_util::Stream;
+use futures_util::stream::unfold;
+use maud::Markup;
+use room::{Clock, Request, names};
+use serde_json::{Value, json};
+use store::{NewTournament, Person, TournamentFacts, TournamentGame, TournamentLine};
+use web::site::{
+    self, GameOffer, PlaceShown, TournamentGameShown, TournamentInList, TournamentPage,
+    TournamentRoundShown, TournamentStanding, TournamentWay, TournamentsPage,
+};
+
+use super::seconds_since;
+use crate::App;
+use crate::asker::Asker;
+use crate::hub::Shared;
+use crate::limits::Deed;
+use crate::names::{good_name, token};
+use crate::stream::place_of;
+use crate::tournaments::{
+    ALL, PLAYERS_MAX, ROUNDS_MAX, Score, WIN, advance, begin, least, points, rounds, table,
+    tells_apart,
+};
+use crate::trouble::Trouble;
+
+/// Tournaments that the page lists.
+const LISTED_MAX: u32 = 50;
+
+/// How often a page that is open is compared with what is stored.
+const EVERY: Duration = Duration::from_secs(2);
+
+async fn found(app: &App, id: &str) -> Result<TournamentFacts, Trouble> {
+    app.store.tournament(id).await?.ok_or_else(Trouble::not_found)
+}
+
+/// The person who asks, if they have an account.
+fn member(asker: &Asker, app: &App) -> Result<Person, Trouble> {
+    asker.welcome(app)?;
+    // A program that shows a token has an account or not; the store says which.
+    let signed = asker.session().or(asker.token()).and(asker.person());
+    signed.cloned().ok_or_else(|| Trouble::forbidden("error-tournament-account"))
+}
+
+async fn with_account(asker: &Asker, app: &App) -> Result<Person, Trouble> {
+    let person = member(asker, app)?;
+    match app.store.account_of(&person.id).await? {
+        Some(_) => Ok(person),
+        None => Err(Trouble::forbidden("error-tournament-account")),
+    }
+}
+
+fn to(asker: &Asker, id: &str) -> Response {
+    if asker.json {
+        return Json(json!({ "ok": true, "tournament": id })).into_response();
+    }
+    Redirect::to(&format!("/tournaments/{id}")).into_response()
+}
+
+/// `GET /tournaments?game=GAME`
+pub(crate) async fn all(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Query(fields): Query<FormFields>,
+) -> Result<Markup, Trouble> {
+    let fit = |it: &&GameInfo| tells_apart(it);
+    let game = match field(&fields, "game") {
+        Some(_) => game_of(&fields)?,
+        None => catalogue::GAMES.iter().find(fit).ok_or_else(Trouble::broken)?,
+    };
+    if !tells_apart(game) {
+        return Err(Trouble::bad("error-tournament-game"));
+    }
+    let games: Vec<GameOffer> = catalogue::GAMES.iter().filter(fit).map(offer).collect();
+    let lines = app.store.tournaments(&asker.id().unwrap_or_default(), LISTED_MAX).await?;
+    Ok(site::tournaments(&TournamentsPage {
+        reader: asker.reader(),
+        games: &games,
+        game: &offer(game),
+        tournaments: lines.into_iter().map(in_list).collect(),
+        rounds_max: ROUNDS_MAX,
+    }))
+}
+
+fn standing(status: &str) -> TournamentStanding {
+    match status {
+        "open" => TournamentStanding::Open,
+        "running" => TournamentStanding::Running,
+        _ => TournamentStanding::Over,
+    }
+}
+
+fn in_list(it: TournamentLine) -> TournamentInList {
+    TournamentInList {
+        standing: standing(&it.status),
+        players: it.players as u32,
+        ago: seconds_since(it.created),
+        id: it.id,
+        name: it.name,
+        game: it.game,
+    }
+}
+
+/// `POST /tournaments`
+pub(crate) async fn open(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Form(fields): Form<FormFields>,
+) -> Result<Response, Trouble> {
+    let host = with_account(&asker, &app).await?;
+    let new = read(&asker, &host, game_of(&fields)?, &fields)?;
+    asker.may(&app, Deed::Open)?;
+    if new.listed {
+        asker.may(&app, Deed::List)?;
+    }
+    app.store.add_tournament(&new).await?;
+    Ok(to(&asker, &new.id))
+}
+
+/// The tournament that a form describes.
+fn read(
+    asker: &Asker,
+    host: &Person,
+    game: &GameInfo,
+    fields: &FormFields,
+) -> Result<NewTournament, Trouble> {
+    if !tells_apart(game) {
+        return Err(Trouble::bad("error-tournament-game"));
+    }
+    let number = |name: &str| field(fields, name).and_then(|it| it.trim().parse::<u8>().ok());
+    let (from, to) = (game.players.0.max(2), game.players.1);
+    let seats = number("seats").filter(|it| (from..=to).contains(it)).ok_or_else(|| {
+        let wrong = Trouble::bad("error-tournament-seats");
+        wrong.with("from", from.to_string()).with("to", to.to_string())
+    })?;
+    let system = field(fields, "system").filter(|it| *it == ALL).unwrap_or("swiss");
+    if system == ALL && seats != 2 {
+        return Err(Trouble::bad("error-tournament-system"));
+    }
+    let rounds = number("rounds").filter(|it| (1..=ROUNDS_MAX).contains(it)).ok_or_else(|| {
+        Trouble::bad("error-tournament-rounds").with("most", ROUNDS_MAX.to_string())
+    })?;
+    let clock = field(fields, "clock").and_then(|it| it.parse::<Clock>().ok());
+    let clock = clock.ok_or_else(|| Trouble::bad("error-tournament-clock"))?;
+    let cards = catalogue::cards(game.id, None).map_err(|_| Trouble::broken())?;
+    Ok(NewTournament {
+        id: token(10),
+        name: good_name(field(fields, "name").unwrap_or_default())?,
+        game: game.id.to_string(),
+        cards: (cards.hash, cards.file),
+        options: options(game, seats, fields)?,
+        seats,
+        clock: clock.to_string(),
+        system: system.to_string(),
+        rounds,
+        listed: field(fields, "listed") == Some("on"),
+        lang: asker.lang.code().to_string(),
+        host: host.id.clone(),
+    })
+}
+
+/// The options of a form, if the game can be played so.
+fn options(game: &GameInfo, seats: u8, fields: &FormFields) -> Result<FormFields, Trouble> {
+    let chosen = |(key, value): &(String, String)| {
+        Some((key.strip_prefix("option.")?.to_string(), value.clone()))
+    };
+    let chosen = all_options(game, fields.iter().filter_map(chosen).collect());
+    let given: Vec<(&str, &str)> =
+        chosen.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+    match catalogue::open(game.id, seats, &given, None, crate::luck::seed()) {
+        Ok(_) => Ok(chosen),
+        Err(error) => Err(Trouble::bad("error-tournament-setup").with("why", error.to_string())),
+    }
+}
+
+/// `POST /tournaments/ID/join`
+pub(crate) async fn join(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(id): Path<String>,
+) -> Result<Response, Trouble> {
+    let person = with_account(&asker, &app).await?;
+    found(&app, &id).await?;
+    match app.store.join_tournament(&id, &person.id, PLAYERS_MAX).await? {
+        true => Ok(to(&asker, &id)),
+        false => Err(Trouble::conflict("error-tournament-closed")),
+    }
+}
+
+/// `POST /tournaments/ID/leave`: a running game is lost.
+pub(crate) async fn leave(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(id): Path<String>,
+) -> Result<Response, Trouble> {
+    let person = with_account(&asker, &app).await?;
+    let facts = found(&app, &id).await?;
+    app.store.leave_tournament(&id, &person.id).await?;
+    if let Some(game) = running_game(&facts, &person.id) {
+        // Somebody may have left the table before they left the tournament.
+        let _ = app.hub.ask(&game.table, Request::Resign { person }).await;
+    }
+    Ok(to(&asker, &id))
+}
+
+/// `POST /tournaments/ID/begin`
+pub(crate) async fn start(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(id): Path<String>,
+) -> Result<Response, Trouble> {
+    let person = with_account(&asker, &app).await?;
+    let facts = found(&app, &id).await?;
+    if facts.host != person.id {
+        return Err(Trouble::forbidden("error-tournament-host"));
+    }
+    if facts.status != "open" {
+        return Err(Trouble::conflict("error-tournament-begun"));
+    }
+    if facts.players.len() < least(&facts) {
+        let few = Trouble::conflict("error-tournament-few");
+        return Err(few.with("n", least(&facts).to_string()));
+    }
+    begin(&app, &facts).await?;
+    Ok(to(&asker, &id))
+}
+
+fn running_game<'a>(facts: &'a TournamentFacts, person: &str) -> Option<&'a TournamentGame> {
+    let plays = |it: &&TournamentGame| !it.is_over() && it.people.iter().any(|it| it == person);
+    facts.games.iter().find(plays)
+}
+
+/// `GET /tournaments/ID`
+pub(crate) async fn show(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(id): Path<String>,
+) -> Result<Response, Trouble> {
+    advance(&app, &id).await?;
+    let facts = found(&app, &id).await?;
+    if asker.json {
+        return Ok(Json(data(&asker, &facts)).into_response());
+    }
+    Ok(site::tournament(&page(&asker, &facts)).into_response())
+}
+
+fn page<'a>(asker: &'a Asker, facts: &'a TournamentFacts) -> TournamentPage<'a> {
+    let me = asker.id();
+    let hosts = facts.status == "open" && me.as_deref() == Some(&facts.host);
+    TournamentPage {
+        reader: asker.reader(),
+        id: &facts.id,
+        name: &facts.name,
+        link: format!("{}/tournaments/{}", asker.origin, facts.id),
+        game: &facts.game,
+        options: facts.options.clone(),
+        seats: facts.seats,
+        clock: facts.clock.parse().ok(),
+        all: facts.system == ALL,
+        round: facts.round,
+        rounds: rounds(facts),
+        host: &facts.host_name,
+        standing: standing(&facts.status),
+        way: way(asker, facts),
+        may_begin: hosts.then(|| least(facts)),
+        players: table(facts).iter().map(|it| place_shown(facts, me.as_deref(), it)).collect(),
+        shown_rounds: (1..=facts.round)
+            .rev()
+            .map(|it| round_shown(facts, me.as_deref(), it))
+            .collect(),
+    }
+}
+
+fn way(asker: &Asker, facts: &TournamentFacts) -> TournamentWay {
+    let me = asker.id().unwrap_or_default();
+    if facts.has(&me) {
+        let table = running_game(facts, &me).map(|it| it.table.clone());
+        return TournamentWay::Inside { table };
+    }
+    match (facts.status == "open", asker.session()) {
+        (true, Some(_)) => TournamentWay::Join,
+        (true, None) => TournamentWay::SignUp,
+        (false, _) => TournamentWay::Watch,
+    }
+}
+
+fn of_win(points: i64) -> f64 {
+    points as f64 / WIN as f64
+}
+
+fn place_shown(
+    facts: &TournamentFacts,
+    me: Option<&str>,
+    (at, score): &(usize, Score),
+) -> PlaceShown {
+    let player = &facts.players[*at];
+    PlaceShown {
+        name: names::aside(&player.name),
+        mine: me == Some(&player.person),
+        gone: player.gone.is_some(),
+        played: score.played,
+        points: of_win(score.points),
+        buchholz: of_win(score.buchholz) / 12.0,
+        berger: of_win(score.berger) / 24.0,
+    }
+}
+
+fn name_of(facts: &TournamentFacts, person: &str) -> String {
+    let player = facts.players.iter().find(|it| it.person == person);
+    player.map(|it| names::aside(&it.name)).unwrap_or_default()
+}
+
+fn round_shown(facts: &TournamentFacts, me: Option<&str>, number: i64) -> TournamentRoundShown {
+    let game = |it: &TournamentGame| {
+        let points = points(it);
+        let player = |(at, person): (usize, &String)| {
+            (name_of(facts, person), points.as_ref().map(|it| of_win(it[at])))
+        };
+        let mine = me.is_some_and(|me| it.people.iter().any(|it| it == me));
+        TournamentGameShown {
+            // A private table that runs is seen by those who sit there.
+            table: (facts.listed || mine || it.status == "finished").then(|| it.table.clone()),
+            players: it.people.iter().enumerate().map(player).collect(),
+        }
+    };
+    TournamentRoundShown {
+        number,
+        games: facts.games.iter().filter(|it| it.round == number).map(game).collect(),
+        byes: facts
+            .byes
+            .iter()
+            .filter(|it| it.0 == number)
+            .map(|it| name_of(facts, &it.1))
+            .collect(),
+    }
+}
+
+/// The same for programs.
+fn data(asker: &Asker, facts: &TournamentFacts) -> Value {
+    let page = page(asker, facts);
+    let player = |it: &PlaceShown| {
+        json!({ "name": it.name, "points": it.points, "buchholz": it.buchholz,
+            "berger": it.berger, "played": it.played, "gone": it.gone })
+    };
+    let game = |it: &TournamentGameShown| {
+        let players =
+            it.players.iter().map(|(name, points)| json!({ "name": name, "points": points }));
+        json!({ "table": it.table, "players": players.collect::<Vec<_>>() })
+    };
+    let round = |it: &TournamentRoundShown| {
+        json!({ "round": it.number, "byes": it.byes,
+            "games": it.games.iter().map(game).collect::<Vec<_>>() })
+    };
+    let table = match &page.way {
+        TournamentWay::Inside { table } => table.clone(),
+        _ => None,
+    };
+    json!({
+        "tournament": facts.id, "name": facts.name, "game": facts.game, "status": facts.status,
+        "round": page.round, "rounds": page.rounds, "table": table,
+        "players": page.players.iter().map(player).collect::<Vec<_>>(),
+        "played": page.shown_rounds.iter().rev().map(round).collect::<Vec<_>>(),
+    })
+}
+
+/// `GET /tournaments/ID/events`: that something is different, until the tournament is over.
+pub(crate) async fn pings(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(id): Path<String>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
+    let place = place_of(&app, &asker, &id)?;
+    let seen = app.store.tournament_pulse(&id).await?.ok_or_else(Trouble::not_found)?;
+    let stopping = app.stopping.clone();
+    let events = unfold(
+        (app, id, seen, stopping, place),
+        |(app, id, seen, mut stopping, place)| async move {
+            let changed = tokio::select! {
+                changed = changed(&app, &id, &seen) => changed?,
+                _ = stopping.wait_for(|it| *it) => return None,
+            };
+            Some((Ok(Event::default().data("changed")), (app, id, changed, stopping, place)))
+        },
+    );
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()))
+}
+
+/// What is stored once it is different; none if it cannot be read.
+async fn changed(app: &App, id: &str, seen: &str) -> Option<String> {
+    loop {
+        tokio::time::sleep(EVERY).await;
+        let now = app.store.tournament_pulse(id).await.ok()??;
+        if now != seen {
+            return Some(now);
+        }
+    }
+}

@@ -1,0 +1,482 @@
+//! Tournaments: the list of them, how one is opened, and the table of one, round by round.
+
+use frame::art::icons::{Icon, sized};
+use frame::shell::{Reader, SitePage, copy_button, scripted_site_page, share_button, site_page};
+use maud::{Markup, html};
+use room::Clock;
+use words::Lang;
+
+use super::parts::{page_head, thumb};
+use super::wording::{about_game, ago, game_name, terms, value_words, values};
+use super::{Chosen, GameOffer};
+
+/// The page on which tournaments are found and opened.
+#[derive(Clone, Debug)]
+pub struct TournamentsPage<'a> {
+    pub reader: Reader<'a>,
+    pub games: &'a [GameOffer],
+    /// The one that the form is for.
+    pub game: &'a GameOffer,
+    /// Those that wait first, then the latest.
+    pub tournaments: Vec<TournamentInList>,
+    /// The most rounds of a Swiss tournament.
+    pub rounds_max: u8,
+}
+
+/// A tournament in a list.
+#[derive(Clone, Debug)]
+pub struct TournamentInList {
+    pub id: String,
+    pub name: String,
+    pub game: String,
+    pub standing: TournamentStanding,
+    pub players: u32,
+    /// How many seconds ago it was opened.
+    pub ago: u64,
+}
+
+/// How far a tournament is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TournamentStanding {
+    /// One can join it.
+    Open,
+    Running,
+    Over,
+}
+
+/// The clocks that the form offers.
+const CLOCKS: [Clock; 6] = [
+    Clock::Turns { days: 1 },
+    Clock::Turns { days: 3 },
+    Clock::Turns { days: 7 },
+    Clock::Live { minutes: 10, seconds: 10 },
+    Clock::Live { minutes: 30, seconds: 20 },
+    Clock::Live { minutes: 60, seconds: 30 },
+];
+
+/// `GET /tournaments`
+pub fn tournaments(page: &TournamentsPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let title = lang.say("tournament-many");
+    let body = html! {
+        div class="narrow duels" {
+            (page_head(&title, &lang.say("tournament-lead")))
+            section aria-labelledby="all" {
+                h2 class="h3" id="all" { (lang.say("tournament-all")) }
+                @if page.tournaments.is_empty() { p class="empty" { (lang.say("tournament-none")) } }
+                ul class="past" { @for it in &page.tournaments { (line(lang, it)) } }
+            }
+            (opening(page))
+        }
+    };
+    site_page(&page.reader, SitePage::Elsewhere, &title, body)
+}
+
+fn line(lang: Lang, it: &TournamentInList) -> Markup {
+    let see = [("name", it.name.as_str().into())];
+    html! {
+        li {
+            (thumb(&it.game))
+            div class="past-words" {
+                p {
+                    b { bdi { (it.name) } }
+                    span class="result" data-won[it.standing == TournamentStanding::Open] {
+                        (lang.say(standing_words(it.standing)))
+                    }
+                }
+                p class="soft small" {
+                    (game_name(lang, &it.game)) " · "
+                    (lang.say_with("tournament-players", &[("n", it.players.into())])) " · "
+                    (ago(lang, it.ago))
+                }
+            }
+            div class="past-acts" {
+                a class="btn" href={ "/tournaments/" (it.id) }
+                    aria-label=(lang.say_with("tournament-see-name", &see)) { (lang.say("duel-see")) }
+            }
+        }
+    }
+}
+
+fn standing_words(standing: TournamentStanding) -> &'static str {
+    match standing {
+        TournamentStanding::Open => "tournament-open",
+        TournamentStanding::Running => "tournament-running",
+        TournamentStanding::Over => "tournament-over",
+    }
+}
+
+fn opening(page: &TournamentsPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        section class="duel-new" aria-labelledby="new" {
+            h2 class="h3" id="new" { (lang.say("tournament-new")) }
+            nav class="pick" aria-label=(lang.say("site-home-games")) {
+                @for game in page.games {
+                    a href={ "/tournaments?game=" (game.id) "#new" }
+                        aria-current=[(game.id == page.game.id).then_some("true")] {
+                        (thumb(game.id)) span { (game_name(lang, game.id)) }
+                    }
+                }
+            }
+            @if page.reader.signed_in { (form(page)) }
+            @else {
+                p class="row" {
+                    (lang.say("tournament-account")) " "
+                    a class="btn" href="/sign-up?back=/tournaments" { (lang.say("account-sign-up")) }
+                }
+            }
+        }
+    }
+}
+
+fn form(page: &TournamentsPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let (from, to) = (page.game.players.0.max(2), page.game.players.1);
+    html! {
+        form class="fields" method="post" action="/tournaments" {
+            input type="hidden" name="game" value=(page.game.id);
+            (field("name", &lang.say("tournament-name"), html! {
+                input class="input" id="name" name="name" required maxlength="24" autocomplete="off";
+            }))
+            (number(lang, "seats", "tournament-seats", (from, to), from))
+            @for option in page.game.options.iter().filter(|it| !values(it).is_empty()) {
+                @let label = about_game(lang, page.game.id, &format!("option-{}", option.key));
+                @let id = format!("option.{}", option.key);
+                (field(&id, &label.unwrap_or_default(), html! {
+                    select class="select" id=(id) name=(id) {
+                        @for value in values(option) {
+                            option value=(value) selected[*value == option.default] {
+                                (value_words(lang, page.game.id, option.key, value))
+                            }
+                        }
+                    }
+                }))
+            }
+            (field("clock", &lang.say("account-clock"), html! {
+                select class="select" id="clock" name="clock" {
+                    @for clock in CLOCKS {
+                        option value=(clock) selected[clock == CLOCKS[1]] { (crate::clock::words(lang, clock)) }
+                    }
+                }
+            }))
+            (field("system", &lang.say("tournament-system"), html! {
+                select class="select" id="system" name="system" {
+                    option value="swiss" { (lang.say("tournament-swiss")) }
+                    @if from == 2 { option value="all" { (lang.say("tournament-all-play-all")) } }
+                }
+            }))
+            (number(lang, "rounds", "tournament-rounds", (1, page.rounds_max), 5))
+            label class="choice" {
+                input type="checkbox" name="listed" value="on" checked;
+                span { (lang.say("tournament-listed")) }
+            }
+            p class="soft small" { (lang.say("tournament-rules")) }
+            button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say("tournament-open-it")) }
+        }
+    }
+}
+
+fn field(id: &str, label: &str, input: Markup) -> Markup {
+    html! { div class="field" { label for=(id) { (label) } (input) } }
+}
+
+fn number(lang: Lang, id: &str, label: &str, (from, to): (u8, u8), usual: u8) -> Markup {
+    field(
+        id,
+        &lang.say(label),
+        html! {
+            input class="input number" type="number" inputmode="numeric" id=(id) name=(id)
+                min=(from) max=(to) value=(usual) required;
+        },
+    )
+}
+
+/// The page of a tournament.
+#[derive(Clone, Debug)]
+pub struct TournamentPage<'a> {
+    pub reader: Reader<'a>,
+    pub id: &'a str,
+    pub name: &'a str,
+    /// Its whole address.
+    pub link: String,
+    pub game: &'a str,
+    pub options: Chosen,
+    pub seats: u8,
+    pub clock: Option<Clock>,
+    /// Whether all play all.
+    pub all: bool,
+    /// The last round that was begun, and how many there are.
+    pub round: i64,
+    pub rounds: i64,
+    pub host: &'a str,
+    pub standing: TournamentStanding,
+    pub way: TournamentWay,
+    /// Whether the reader opened it, and at least how many it takes.
+    pub may_begin: Option<usize>,
+    /// The best first.
+    pub players: Vec<PlaceShown>,
+    /// The latest first.
+    pub shown_rounds: Vec<TournamentRoundShown>,
+}
+
+/// What somebody can do at a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TournamentWay {
+    /// Make an account first.
+    SignUp,
+    Join,
+    /// Go to their table, if their game runs, and leave.
+    Inside {
+        table: Option<String>,
+    },
+    Watch,
+}
+
+/// The place of somebody in a tournament.
+#[derive(Clone, Debug)]
+pub struct PlaceShown {
+    pub name: String,
+    pub mine: bool,
+    pub gone: bool,
+    pub played: u32,
+    pub points: f64,
+    pub buchholz: f64,
+    pub berger: f64,
+}
+
+/// A round of a tournament.
+#[derive(Clone, Debug)]
+pub struct TournamentRoundShown {
+    /// Counted from 1.
+    pub number: i64,
+    pub games: Vec<TournamentGameShown>,
+    /// Who sat out.
+    pub byes: Vec<String>,
+}
+
+/// A game of a round.
+#[derive(Clone, Debug)]
+pub struct TournamentGameShown {
+    /// The table, for those who may look at it.
+    pub table: Option<String>,
+    /// Names in the order of the seats; with the points, once the game is over.
+    pub players: Vec<(String, Option<f64>)>,
+}
+
+/// `GET /tournaments/ID`. A script swaps what is in `data-watch` as games end.
+pub fn tournament(page: &TournamentPage<'_>) -> Markup {
+    let news = (page.standing != TournamentStanding::Over)
+        .then(|| format!("/tournaments/{}/events", page.id));
+    let body = html! {
+        div class="narrow duel tournament" {
+            (head(page))
+            div id="tournament" data-watch=[news] {
+                (progress(page))
+                (way(page))
+                (places(page))
+                (rounds(page))
+            }
+            @if page.standing == TournamentStanding::Open { (invitation(page)) }
+        }
+    };
+    let scripts = ["share.js", "watch.js"];
+    scripted_site_page(&page.reader, SitePage::Elsewhere, page.name, &scripts, body)
+}
+
+fn head(page: &TournamentPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let terms = terms(lang, page.game, &page.options);
+    let rules = if page.all { "tournament-is-all" } else { "tournament-is-swiss" };
+    let args = [("seats", page.seats.into()), ("rounds", page.rounds.into())];
+    html! {
+        header class="page-head" {
+            h1 class="h1" { bdi { (page.name) } }
+            p class="lead" {
+                b { (game_name(lang, page.game)) }
+                @if !terms.is_empty() { " · " (terms) }
+            }
+            p class="soft" {
+                (lang.say_with(rules, &args))
+                @if let Some(clock) = page.clock { " " (crate::clock::words(lang, clock)) }
+            }
+            p class="soft" { (lang.say_with("tournament-host", &[("name", page.host.into())])) }
+        }
+    }
+}
+
+fn progress(page: &TournamentPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let args = [("round", page.round.into()), ("rounds", page.rounds.into())];
+    html! {
+        p class="duel-word" role="status" {
+            @match page.standing {
+                TournamentStanding::Open => (lang.say("tournament-waits")),
+                TournamentStanding::Running => (lang.say_with("tournament-round-of", &args)),
+                TournamentStanding::Over => (lang.say("tournament-is-over")),
+            }
+        }
+    }
+}
+
+fn way(page: &TournamentPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        div class="row" {
+            @match &page.way {
+                TournamentWay::SignUp => {
+                    a class="btn go big" href={ "/sign-up?back=/tournaments/" (page.id) } {
+                        (lang.say("tournament-sign-up"))
+                    }
+                },
+                TournamentWay::Join => (act(page, "join", "tournament-join", "btn go big")),
+                TournamentWay::Inside { table } => {
+                    @if let Some(table) = table {
+                        a class="btn go big" href={ "/t/" (table) } {
+                            (sized(Icon::Play, 18)) (lang.say("tournament-to-table"))
+                        }
+                    }
+                },
+                TournamentWay::Watch => {},
+            }
+            @if let Some(least) = page.may_begin {
+                @if least <= page.players.len() { (act(page, "begin", "tournament-begin", "btn primary big")) }
+                @else { p { (lang.say_with("tournament-few", &[("n", least.into())])) } }
+            }
+        }
+        @if matches!(page.way, TournamentWay::Inside { .. }) && page.standing != TournamentStanding::Over {
+            (leaving(page))
+        }
+    }
+}
+
+fn act(page: &TournamentPage<'_>, what: &str, words: &str, class: &str) -> Markup {
+    html! {
+        form method="post" action={ "/tournaments/" (page.id) "/" (what) } {
+            button class=(class) { (page.reader.lang.say(words)) }
+        }
+    }
+}
+
+fn leaving(page: &TournamentPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        details class="duel-give-up" {
+            summary { (lang.say("tournament-leave")) }
+            form method="post" action={ "/tournaments/" (page.id) "/leave" } {
+                p class="soft small" { (lang.say("tournament-leave-means")) }
+                button class="btn" { (lang.say("tournament-leave-yes")) }
+            }
+        }
+    }
+}
+
+/// A number with at most two decimals: `2`, `1.5`, `0.67`.
+fn decimals(lang: Lang, value: f64) -> String {
+    let text = format!("{value:.2}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    match lang {
+        Lang::Fr => text.replace('.', ","),
+        Lang::En => text.to_string(),
+    }
+}
+
+fn places(page: &TournamentPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let heads =
+        ["tournament-points", "tournament-played", "tournament-buchholz", "tournament-berger"];
+    html! {
+        section class="results" aria-labelledby="places" {
+            h2 class="h3" id="places" { (lang.say("tournament-places")) }
+            @if page.players.is_empty() { p class="empty" { (lang.say("tournament-nobody")) } }
+            @else {
+                div tabindex="0" role="group" class="scrolls" aria-labelledby="places" {
+                    table {
+                        thead { tr {
+                            th scope="col" class="num" { (lang.say("tournament-place")) }
+                            th scope="col" { (lang.say("site-daily-name")) }
+                            @for key in heads { th scope="col" class="num" { (lang.say(key)) } }
+                        } }
+                        tbody { @for (at, it) in page.players.iter().enumerate() { (place(lang, at, it)) } }
+                    }
+                }
+                p class="soft small" { (lang.say("tournament-ties")) }
+            }
+        }
+    }
+}
+
+fn place(lang: Lang, at: usize, it: &PlaceShown) -> Markup {
+    html! {
+        tr data-mine[it.mine] {
+            td class="num" { (at + 1) }
+            th scope="row" {
+                bdi { (it.name) }
+                @if it.mine { " " span class="soft small" { (lang.say("site-lobby-you")) } }
+                @if it.gone { " " span class="soft small" { (lang.say("tournament-gone")) } }
+            }
+            td class="num" { b { (decimals(lang, it.points)) } }
+            td class="num" { (it.played) }
+            td class="num" { (decimals(lang, it.buchholz)) }
+            td class="num" { (decimals(lang, it.berger)) }
+        }
+    }
+}
+
+fn rounds(page: &TournamentPage<'_>) -> Markup {
+    html! {
+        div class="played-rounds" { @for round in &page.shown_rounds { (one_round(page, round)) } }
+    }
+}
+
+fn one_round(page: &TournamentPage<'_>, round: &TournamentRoundShown) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        details class="more" open[round.number == page.round] {
+            summary {
+                (sized(Icon::Down, 18)) (lang.say_with("tournament-round", &[("n", round.number.into())]))
+            }
+            ul class="played-games" {
+                @for (at, game) in round.games.iter().enumerate() { (one_game(lang, at, game)) }
+                @for name in &round.byes {
+                    li { span { bdi { (name) } " " span class="soft small" { (lang.say("tournament-bye")) } } }
+                }
+            }
+        }
+    }
+}
+
+fn one_game(lang: Lang, at: usize, game: &TournamentGameShown) -> Markup {
+    let runs = game.players.iter().all(|it| it.1.is_none());
+    let label = lang.say_with("tournament-see-table", &[("n", (at + 1).into())]);
+    html! {
+        li {
+            span {
+                @for (at, (name, points)) in game.players.iter().enumerate() {
+                    @if at != 0 { " – " }
+                    bdi { (name) }
+                    @if let Some(points) = points { " " b class="num" { (decimals(lang, *points)) } }
+                }
+                @if runs { " " span class="soft small" { (lang.say("tournament-plays")) } }
+            }
+            @if let Some(table) = &game.table {
+                a class="btn quiet" href={ "/t/" (table) } aria-label=(label) { (lang.say("duel-see")) }
+            }
+        }
+    }
+}
+
+fn invitation(page: &TournamentPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        section class="invitation" aria-labelledby="invite" {
+            h2 class="h3" id="invite" { (lang.say("tournament-invite")) }
+            div class="invite-line" {
+                label class="sr" for="invite-link" { (lang.say("site-lobby-link")) }
+                input class="input invite" id="invite-link" readonly value=(page.link);
+                (copy_button(lang, &page.link))
+                (share_button(lang, &page.link))
+            }
+        }
+    }
+}
