@@ -62,7 +62,7 @@ const EVERY: Duration = Duration::from_secs(1);
 
 /// How somebody stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Score {
+pub(crate) struct TournamentScore {
     pub(crate) points: i64,
     /// The points of those they met, a game at a time: 12 for each point.
     pub(crate) buchholz: i64,
@@ -74,7 +74,7 @@ pub(crate) struct Score {
 
 /// What two at a table did against one another: 2 for the better, 1 each if they tied, 0 for both who
 /// did not play to the end.
-fn duel(one: Option<(u8, i64)>, other: Option<(u8, i64)>) -> i64 {
+fn compare(one: Option<(u8, i64)>, other: Option<(u8, i64)>) -> i64 {
     match (one, other) {
         (None, _) => 0,
         (Some(_), None) => 2,
@@ -109,7 +109,7 @@ fn against(game: &TournamentGame) -> Option<Vec<Vec<i64>>> {
     let brought = game.is_over().then(|| brought(game))?;
     let row = |one: usize| {
         let others = (0..brought.len()).filter(|it| *it != one);
-        others.map(|it| duel(brought[one], brought[it])).collect()
+        others.map(|it| compare(brought[one], brought[it])).collect()
     };
     Some((0..brought.len()).map(row).collect())
 }
@@ -122,9 +122,9 @@ pub(crate) fn points(game: &TournamentGame) -> Option<Vec<i64>> {
 }
 
 /// How everybody stands, by person.
-pub(crate) fn scores(facts: &TournamentFacts) -> BTreeMap<&str, Score> {
-    let mut scores: BTreeMap<&str, Score> =
-        facts.players.iter().map(|it| (it.person.as_str(), Score::default())).collect();
+pub(crate) fn scores(facts: &TournamentFacts) -> BTreeMap<&str, TournamentScore> {
+    let mut scores: BTreeMap<&str, TournamentScore> =
+        facts.players.iter().map(|it| (it.person.as_str(), TournamentScore::default())).collect();
     for game in &facts.games {
         for (person, points) in game.people.iter().zip(points(game).unwrap_or_default()) {
             let score = scores.entry(person).or_default();
@@ -140,7 +140,7 @@ pub(crate) fn scores(facts: &TournamentFacts) -> BTreeMap<&str, Score> {
     scores
 }
 
-fn break_ties<'a>(facts: &'a TournamentFacts, scores: &mut BTreeMap<&'a str, Score>) {
+fn break_ties<'a>(facts: &'a TournamentFacts, scores: &mut BTreeMap<&'a str, TournamentScore>) {
     let points: BTreeMap<&str, i64> =
         scores.iter().map(|(it, score)| (*it, score.points)).collect();
     let of = |person: &str| points.get(person).copied().unwrap_or_default();
@@ -166,11 +166,11 @@ fn break_ties<'a>(facts: &'a TournamentFacts, scores: &mut BTreeMap<&'a str, Sco
 }
 
 /// The places of those who take part in `facts.players`, the best first, with how they stand.
-pub(crate) fn table(facts: &TournamentFacts) -> Vec<(usize, Score)> {
+pub(crate) fn table(facts: &TournamentFacts) -> Vec<(usize, TournamentScore)> {
     let scores = scores(facts);
     let score =
         |at: usize| scores.get(facts.players[at].person.as_str()).copied().unwrap_or_default();
-    let mut table: Vec<(usize, Score)> =
+    let mut table: Vec<(usize, TournamentScore)> =
         (0..facts.players.len()).map(|at| (at, score(at))).collect();
     table.sort_by_key(|(at, it)| (-it.points, -it.buchholz, -it.berger, -i64::from(it.won), *at));
     table
@@ -212,7 +212,7 @@ fn next_round(facts: &TournamentFacts) -> Option<(Vec<Vec<String>>, Vec<String>)
     }
     let all = facts.system == ALL;
     let ranked = if all {
-        (0..facts.players.len()).map(|at| (at, Score::default())).collect()
+        (0..facts.players.len()).map(|at| (at, TournamentScore::default())).collect()
     } else {
         table(facts)
     };
@@ -220,7 +220,8 @@ fn next_round(facts: &TournamentFacts) -> Option<(Vec<Vec<String>>, Vec<String>)
     if ranked.iter().filter(|it| !gone(it.0)).count() < least(facts) {
         return None;
     }
-    let ranked: Vec<(usize, Score)> = ranked.into_iter().filter(|it| all || !gone(it.0)).collect();
+    let ranked: Vec<(usize, TournamentScore)> =
+        ranked.into_iter().filter(|it| all || !gone(it.0)).collect();
     let person = |at: usize| facts.players[ranked[at].0].person.clone();
     let number: BTreeMap<&str, usize> = ranked
         .iter()

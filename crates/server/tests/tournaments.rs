@@ -15,12 +15,12 @@ const PASSWORD: &str = "six white horses";
 /// The form of a Swiss tournament of a game for two, by turns.
 pub(crate) const SWISS: [(&str, &str); 7] = [
     ("name", "Autumn Cup"),
-    ("game", "xeno"),
+    ("game", "planisphere"),
     ("seats", "2"),
     ("system", "swiss"),
     ("clock", "turns 3"),
     ("listed", "on"),
-    ("option.invasion", "off"),
+    ("option.rounds", "1"),
 ];
 
 /// Somebody with an account of that name.
@@ -229,7 +229,7 @@ async fn what_may_not_be_is_refused() {
         (("seats", "9"), "error-tournament-seats"),
         (("rounds", "0"), "error-tournament-rounds"),
         (("clock", "none"), "error-tournament-clock"),
-        (("option.invasion", "sometimes"), "error-tournament-setup"),
+        (("option.rounds", "many"), "error-tournament-setup"),
         (("game", "oh-no"), "error-tournament-game"),
     ] {
         assert_eq!(refused(&host, change).await.1, why, "{change:?}");

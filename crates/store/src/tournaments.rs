@@ -126,7 +126,7 @@ struct TournamentRow {
 }
 
 #[derive(FromRow)]
-struct GameRow {
+struct TournamentGameRow {
     round: i64,
     table_id: String,
     status: String,
@@ -135,14 +135,14 @@ struct GameRow {
 }
 
 #[derive(FromRow)]
-struct SeatRow {
+struct TournamentSeatRow {
     table_id: String,
     person: Option<String>,
     name: Option<String>,
     bot: Option<String>,
 }
 
-impl SeatRow {
+impl TournamentSeatRow {
     fn sitter(self) -> (String, Sitter) {
         let sitter = match (self.person, self.bot) {
             (Some(id), relief) => {
@@ -155,7 +155,7 @@ impl SeatRow {
     }
 }
 
-impl GameRow {
+impl TournamentGameRow {
     fn with(self, sitters: &mut BTreeMap<String, Vec<Sitter>>) -> Result<TournamentGame> {
         Ok(TournamentGame {
             people: from_json(&self.people)?,
@@ -251,7 +251,7 @@ impl Store {
     }
 
     async fn games_of(&self, id: &str) -> Result<Vec<TournamentGame>> {
-        let seats: Vec<SeatRow> = sqlx::query_as(
+        let seats: Vec<TournamentSeatRow> = sqlx::query_as(
             "select seats.table_id, person, name, bot from tournament_games \
              join seats on seats.table_id = tournament_games.table_id \
              left join people on people.id = person where tournament = $1 \
@@ -261,10 +261,10 @@ impl Store {
         .fetch_all(&self.pool)
         .await?;
         let mut sitters: BTreeMap<String, Vec<Sitter>> = BTreeMap::new();
-        for (table, sitter) in seats.into_iter().map(SeatRow::sitter) {
+        for (table, sitter) in seats.into_iter().map(TournamentSeatRow::sitter) {
             sitters.entry(table).or_default().push(sitter);
         }
-        let games: Vec<GameRow> = sqlx::query_as(
+        let games: Vec<TournamentGameRow> = sqlx::query_as(
             "select round, table_id, status, outcome, people from tournament_games \
              join tables on tables.id = table_id where tournament_games.tournament = $1 \
              order by round, board",

@@ -30,8 +30,8 @@ use crate::limits::Deed;
 use crate::names::{good_name, token};
 use crate::stream::place_of;
 use crate::tournaments::{
-    ALL, PLAYERS_MAX, ROUNDS_MAX, Score, WIN, advance, begin, least, points, rounds, table,
-    tells_apart,
+    ALL, PLAYERS_MAX, ROUNDS_MAX, TournamentScore, WIN, advance, begin, least, points, rounds,
+    table, tells_apart,
 };
 use crate::trouble::Trouble;
 
@@ -302,7 +302,7 @@ fn of_win(points: i64) -> f64 {
 fn place_shown(
     facts: &TournamentFacts,
     me: Option<&str>,
-    (at, score): &(usize, Score),
+    (at, score): &(usize, TournamentScore),
 ) -> PlaceShown {
     let player = &facts.players[*at];
     PlaceShown {

@@ -268,7 +268,6 @@ fn last_game(lang: Lang, it: &LastGame) -> Markup {
         Verdict::Lost => "site-finished-lost",
     };
     let name = game_name(lang, &it.game);
-    let see = [("game", name.as_str().into()), ("date", it.date.words(lang).into())];
     html! {
         li {
             (thumb(&it.game))
@@ -283,7 +282,7 @@ fn last_game(lang: Lang, it: &LastGame) -> Markup {
                 }
             }
             div class="past-acts" {
-                a class="btn" href={ "/t/" (it.id) } aria-label=(lang.say_with("player-see-game", &see)) {
+                a class="btn" href={ "/t/" (it.id) } {
                     (sized(Icon::Replay, 18)) (lang.say("site-finished-see"))
                 }
             }

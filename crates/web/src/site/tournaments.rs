@@ -4,6 +4,7 @@ use frame::art::icons::{Icon, sized};
 use frame::shell::{Reader, SitePage, copy_button, scripted_site_page, share_button, site_page};
 use maud::{Markup, html};
 use room::Clock;
+use tabletop::OptionSpec;
 use words::Lang;
 
 use super::parts::{page_head, thumb};
@@ -140,19 +141,7 @@ fn form(page: &TournamentsPage<'_>) -> Markup {
                 input class="input" id="name" name="name" required maxlength="24" autocomplete="off";
             }))
             (number(lang, "seats", "tournament-seats", (from, to), from))
-            @for option in page.game.options.iter().filter(|it| !values(it).is_empty()) {
-                @let label = about_game(lang, page.game.id, &format!("option-{}", option.key));
-                @let id = format!("option.{}", option.key);
-                (field(&id, &label.unwrap_or_default(), html! {
-                    select class="select" id=(id) name=(id) {
-                        @for value in values(option) {
-                            option value=(value) selected[*value == option.default] {
-                                (value_words(lang, page.game.id, option.key, value))
-                            }
-                        }
-                    }
-                }))
-            }
+            @for option in page.game.options { (choice(page, option)) }
             (field("clock", &lang.say("account-clock"), html! {
                 select class="select" id="clock" name="clock" {
                     @for clock in CLOCKS {
@@ -174,6 +163,36 @@ fn form(page: &TournamentsPage<'_>) -> Markup {
             p class="soft small" { (lang.say("tournament-rules")) }
             button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say("tournament-open-it")) }
         }
+    }
+}
+
+/// One of the values with a name, or a number where one can be typed.
+fn choice(page: &TournamentsPage<'_>, option: &OptionSpec) -> Markup {
+    let (lang, game) = (page.reader.lang, page.game.id);
+    let label = about_game(lang, game, &format!("option-{}", option.key)).unwrap_or_default();
+    let id = format!("option.{}", option.key);
+    if values(option).contains(&option.default) {
+        let select = html! {
+            select class="select" id=(id) name=(id) {
+                @for value in values(option) {
+                    option value=(value) selected[*value == option.default] {
+                        (value_words(lang, game, option.key, value))
+                    }
+                }
+            }
+        };
+        return field(&id, &label, select);
+    }
+    match option.default.parse::<u32>() {
+        Ok(usual) => field(
+            &id,
+            &label,
+            html! {
+                input class="input number" type="number" inputmode="numeric" id=(id) name=(id)
+                    min="0" value=(usual) required;
+            },
+        ),
+        Err(_) => html! {},
     }
 }
 

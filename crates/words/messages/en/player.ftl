@@ -25,7 +25,6 @@ player-accuracy-mean =
     }
 player-accuracy-course = Accuracy over time: { $game }
 player-last = Last games
-player-see-game = See the game { $game } of { $date }
 player-shown = What others see
 player-shown-means = Your page shows your name and whatever you tick here. The last games are those at tables that were open to all. If you tick nothing, nobody else finds the page.
 player-to-own = Look at my page

@@ -25,7 +25,6 @@ player-accuracy-mean =
     }
 player-accuracy-course = La précision au fil du temps : { $game }
 player-last = Dernières parties
-player-see-game = Voir la partie de { $game } du { $date }
 player-shown = Ce que voient les autres
 player-shown-means = Votre page montre votre nom et ce que vous cochez ici. Les dernières parties sont celles des tables ouvertes à tous. Si vous ne cochez rien, personne d’autre ne trouve la page.
 player-to-own = Voir ma page

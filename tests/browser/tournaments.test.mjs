@@ -1,0 +1,94 @@
+// Tournaments and pages of players: opened by the form, joined by a link, and what others see.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { faults, none } from "./audit.mjs";
+import { launch, person, Server, sign, SIZES } from "./support.mjs";
+
+let server, browser;
+before(async () => {
+  server = await Server.start();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const shots = process.env.SHOTS;
+const shot = (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+
+/** Plays the game at this table to its end, each in turn with some move. */
+async function finish(people, table) {
+  const headers = { accept: "application/json" };
+  for (let turn = 0; turn < 4000; turn += 1) {
+    const page = people[turn % people.length];
+    const answer = await page.request.get(`${server.url}${table}`, { headers });
+    const { status, seq, moves } = await answer.json();
+    if (status !== "running") return;
+    const { move } = moves?.[(turn * 7) % moves.length] ?? {};
+    if (move) await page.request.post(`${server.url}${table}/move`, { headers, form: { seq, move } });
+  }
+  assert.fail("the game has no end");
+}
+
+const password = "six white horses";
+
+test("a tournament, from the form to the standings, and its players", { timeout: 300_000 }, async () => {
+  const ida = await person(browser, { size: 1440, lang: "en" });
+  await ida.goto(`${server.url}/tournaments`);
+  none(await faults(ida));
+  await sign(ida, `${server.url}/sign-up`, { name: "Ida", password });
+  await ida.goto(`${server.url}/tournaments?game=planisphere`);
+  none(await faults(ida));
+  await shot(ida, "tournaments");
+  await ida.locator("#name").fill("Autumn Cup");
+  await ida.locator("[id='option.rounds']").fill("1");
+  await ida.locator("#rounds").fill("1");
+  await ida.locator(".duel-new .go").focus();
+  await ida.keyboard.press("Enter");
+  await ida.locator("#invite-link").waitFor();
+  const link = await ida.locator("#invite-link").inputValue();
+  await ida.locator("form[action$='/join'] button").click();
+
+  // On a phone, in French, in the dark, without the script.
+  const nils = await person(browser, { size: 390, lang: "fr", dark: true, script: false });
+  await nils.goto(link);
+  await shot(nils, "tournament-open-390-fr-dark");
+  await nils.locator("a[href^='/sign-up']").last().click();
+  await nils.locator("#name").fill("Nils");
+  await nils.locator("#password").fill(password);
+  await nils.locator(".badge-card button").click();
+  await nils.locator("form[action$='/join'] button").click();
+
+  // The page of the host learns of it by itself.
+  await ida.locator(".tournament tbody tr:nth-child(2)").waitFor();
+  none(await faults(ida));
+  await ida.locator("form[action$='/begin'] button").click();
+  await ida.locator("a.go[href^='/t/']").waitFor();
+  none(await faults(ida));
+  await shot(ida, "tournament-running");
+  const table = await ida.locator("a.go[href^='/t/']").getAttribute("href");
+  const watcher = await person(browser, { size: 820, lang: "fr" });
+  await watcher.goto(link);
+  await finish([ida, nils], table);
+  await watcher.getByText("Ce tournoi est terminé.").waitFor();
+  none(await faults(watcher));
+  await shot(watcher, "tournament-over-820-fr");
+  await ida.goto(`${server.url}${table}`);
+  await ida.locator("#to-tournament").waitFor();
+
+  await ida.goto(`${server.url}/account`);
+  for (const box of ["games", "last", "seats"]) await ida.locator(`input[name=${box}]`).check();
+  none(await faults(ida));
+  await shot(ida, "account-shown");
+  await ida.locator("form[action='/account/shown'] button").click();
+  await ida.goto(`${server.url}/people/ida`);
+  none(await faults(ida));
+  await shot(ida, "player-own-1440");
+  await watcher.goto(`${server.url}/people/ida`);
+  await watcher.setViewportSize(SIZES[390]);
+  none(await faults(watcher));
+  await shot(watcher, "player-390-fr");
+  assert.match(await watcher.locator("main").innerText(), /Dernières parties/);
+  for (const page of [ida, watcher]) assert.deepEqual(page.errors, []);
+});
