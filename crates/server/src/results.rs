@@ -124,7 +124,7 @@ fn contest(ended: &EndedGame) -> Vec<(&str, usize)> {
     if ended.again || places.len() < 2 { Vec::new() } else { people }
 }
 
-type Known = HashMap<String, (WengLinRating, u32)>;
+type RatingsSoFar = HashMap<String, (WengLinRating, u32)>;
 
 fn rated((rating, games): (WengLinRating, u32)) -> Rated {
     Rated { value: rating.rating, spread: rating.uncertainty, games }
@@ -149,8 +149,8 @@ pub(crate) fn course(ended: &[EndedGame], person: &str) -> Vec<(i64, Rated)> {
 }
 
 /// Rates game after game, and shows what is known after each.
-fn rate(ended: &[EndedGame], mut after: impl FnMut(&EndedGame, &Known)) -> Known {
-    let mut known = Known::new();
+fn rate(ended: &[EndedGame], mut after: impl FnMut(&EndedGame, &RatingsSoFar)) -> RatingsSoFar {
+    let mut known = RatingsSoFar::new();
     for game in ended {
         let people = contest(game);
         if people.is_empty() {

@@ -32,9 +32,7 @@ pub(crate) async fn signed_up(person: Person, name: &str) -> Person {
 /// A tournament of `rounds` rounds that the first of these people opened, in which all take part.
 pub(crate) async fn opened(people: &BTreeMap<String, Person>, rounds: &str) -> String {
     let host = people.values().next().unwrap();
-    let form = [&SWISS[..], &[("rounds", rounds)]].concat();
-    let answer = host.must("/tournaments", &form).await;
-    let id = answer["tournament"].as_str().unwrap().to_string();
+    let id = opens(host, &[&SWISS[..], &[("rounds", rounds)]].concat()).await;
     join_all(
         people.values().map(|it| async { it.must(&format!("/tournaments/{id}/join"), &[]).await }),
     )
@@ -189,7 +187,7 @@ async fn who_does_not_come_loses_by_the_clock() {
     let mut form = SWISS.to_vec();
     form.retain(|it| it.0 != "clock" && it.0 != "system");
     form.extend([("rounds", "1"), ("clock", "live 1+0"), ("system", "all")]);
-    let id = host.must("/tournaments", &form).await["tournament"].as_str().unwrap().to_string();
+    let id = opens(&host, &form).await;
     for person in people.values() {
         person.must(&format!("/tournaments/{id}/join"), &[]).await;
     }
@@ -207,23 +205,29 @@ async fn who_does_not_come_loses_by_the_clock() {
     assert_eq!(faults(&data), Vec::<String>::new());
 }
 
+/// What a program hears: the status, and why not.
+fn why((status, answer): (u16, Value)) -> (u16, String) {
+    (status, answer["error"].as_str().unwrap_or_default().to_string())
+}
+
+/// The usual form with one field changed.
+fn form(change: (&'static str, &'static str)) -> Vec<(&'static str, &'static str)> {
+    let mut form = [&SWISS[..], &[("rounds", "3")]].concat();
+    form.retain(|it| it.0 != change.0);
+    [form, vec![change]].concat()
+}
+
+async fn opens(host: &Person, form: &[(&str, &str)]) -> String {
+    host.must("/tournaments", form).await["tournament"].as_str().unwrap().to_string()
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn what_may_not_be_is_refused() {
+async fn what_cannot_be_played_is_not_opened() {
     let site = Site::open().await;
-    let (guest, host) = (site.somebody(), signed_up(site.somebody(), "Ida").await);
-    let nils = signed_up(site.somebody(), "Nils").await;
-    let form = |change: (&'static str, &'static str)| {
-        let mut form = SWISS.to_vec();
-        form.push(("rounds", "3"));
-        form.retain(|it| it.0 != change.0);
-        form.push(change);
-        form
-    };
-    let error =
-        |answer: (u16, Value)| (answer.0, answer.1["error"].as_str().unwrap_or("").to_string());
+    let host = signed_up(site.somebody(), "Ida").await;
     let refused =
-        async |person: &Person, change| error(person.send("/tournaments", &form(change)).await);
-    assert_eq!(refused(&guest, ("a", "b")).await.1, "error-tournament-account");
+        async |person: &Person, change| why(person.send("/tournaments", &form(change)).await).1;
+    assert_eq!(refused(&site.somebody(), ("a", "b")).await, "error-tournament-account");
     for (change, why) in [
         (("name", " "), "error-name-empty"),
         (("seats", "9"), "error-tournament-seats"),
@@ -232,38 +236,42 @@ async fn what_may_not_be_is_refused() {
         (("option.rounds", "many"), "error-tournament-setup"),
         (("game", "oh-no"), "error-tournament-game"),
     ] {
-        assert_eq!(refused(&host, change).await.1, why, "{change:?}");
+        assert_eq!(refused(&host, change).await, why, "{change:?}");
     }
-    let hidden = form(("listed", "no"));
-    let id = host.must("/tournaments", &hidden).await["tournament"].as_str().unwrap().to_string();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_not_is_refused() {
+    let site = Site::open().await;
+    let (guest, host) = (site.somebody(), signed_up(site.somebody(), "Ida").await);
+    let nils = signed_up(site.somebody(), "Nils").await;
+    let id = opens(&host, &form(("listed", "no"))).await;
     let path = |what: &str| format!("/tournaments/{id}/{what}");
-    assert_eq!(error(guest.send(&path("join"), &[]).await).1, "error-tournament-account");
-    assert_eq!(error(nils.send(&path("begin"), &[]).await).1, "error-tournament-host");
-    assert_eq!(error(host.send(&path("begin"), &[]).await).1, "error-tournament-few");
-    assert!(
-        !guest.page("/tournaments").await.contains(&id)
-            && host.page("/tournaments").await.contains(&id)
-    );
-    for person in [&host, &nils] {
-        person.must(&path("join"), &[]).await;
+    let refused = async |person: &Person, what: &str| why(person.send(&path(what), &[]).await).1;
+    assert_eq!(refused(&guest, "join").await, "error-tournament-account");
+    assert_eq!(refused(&nils, "begin").await, "error-tournament-host");
+    assert_eq!(refused(&host, "begin").await, "error-tournament-few");
+    assert!(!guest.page("/tournaments").await.contains(&id), "it is not listed");
+    assert!(host.page("/tournaments").await.contains(&id));
+    for person in [&host, &host, &nils] {
         person.must(&path("join"), &[]).await;
     }
     host.must(&path("begin"), &[]).await;
     let late = signed_up(site.somebody(), "Uma").await;
-    assert_eq!(error(late.send(&path("join"), &[]).await).1, "error-tournament-closed");
-    assert_eq!(error(host.send(&path("begin"), &[]).await).1, "error-tournament-begun");
-    // At its tables the host is nobody in particular, and no bot helps.
-    let table = stands(&host, &id).await["table"].as_str().unwrap().to_string();
+    assert_eq!(refused(&late, "join").await, "error-tournament-closed");
+    assert_eq!(refused(&host, "begin").await, "error-tournament-begun");
+    at_its_tables(&host, &late, &id).await;
+}
+
+/// There the host is nobody in particular, no bot helps, and nobody looks in without the link.
+async fn at_its_tables(host: &Person, late: &Person, id: &str) {
+    let table = stands(host, id).await["table"].as_str().unwrap().to_string();
     let away = host.send(&format!("/t/{table}/send-away"), &[("seat", "2")]).await;
-    assert_eq!(error(away).1, "error-tournament-table");
+    assert_eq!(why(away).1, "error-tournament-table");
     let relief = host.send(&format!("/t/{table}/relieve"), &[("level", "captain")]).await;
-    assert_eq!(error(relief).1, "error-tournament-table");
-    assert_eq!(
-        late.get(&format!("/t/{table}")).send().await.unwrap().status(),
-        403,
-        "it is private"
-    );
-    assert_eq!(stands(&late, &id).await["played"][0]["games"][0]["table"], Value::Null);
+    assert_eq!(why(relief).1, "error-tournament-table");
+    assert_eq!(late.get(&format!("/t/{table}")).send().await.unwrap().status(), 403);
+    assert_eq!(stands(late, id).await["played"][0]["games"][0]["table"], Value::Null);
 }
 
 /// What nobody begins ends by itself; whoever deletes their account is nobody in particular.

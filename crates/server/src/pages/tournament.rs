@@ -138,19 +138,7 @@ fn read(
     if !tells_apart(game) {
         return Err(Trouble::bad("error-tournament-game"));
     }
-    let number = |name: &str| field(fields, name).and_then(|it| it.trim().parse::<u8>().ok());
-    let (from, to) = (game.players.0.max(2), game.players.1);
-    let seats = number("seats").filter(|it| (from..=to).contains(it)).ok_or_else(|| {
-        let wrong = Trouble::bad("error-tournament-seats");
-        wrong.with("from", from.to_string()).with("to", to.to_string())
-    })?;
-    let system = field(fields, "system").filter(|it| *it == ALL).unwrap_or("swiss");
-    if system == ALL && seats != 2 {
-        return Err(Trouble::bad("error-tournament-system"));
-    }
-    let rounds = number("rounds").filter(|it| (1..=ROUNDS_MAX).contains(it)).ok_or_else(|| {
-        Trouble::bad("error-tournament-rounds").with("most", ROUNDS_MAX.to_string())
-    })?;
+    let (seats, system, rounds) = shape(game, fields)?;
     let clock = field(fields, "clock").and_then(|it| it.parse::<Clock>().ok());
     let clock = clock.ok_or_else(|| Trouble::bad("error-tournament-clock"))?;
     let cards = catalogue::cards(game.id, None).map_err(|_| Trouble::broken())?;
@@ -168,6 +156,26 @@ fn read(
         lang: asker.lang.code().to_string(),
         host: host.id.clone(),
     })
+}
+
+/// How many sit at a table, who meets whom, and in how many rounds.
+fn shape(game: &GameInfo, fields: &FormFields) -> Result<(u8, &'static str, u8), Trouble> {
+    let number = |name: &str, from, to| {
+        let number = field(fields, name).and_then(|it| it.trim().parse::<u8>().ok());
+        number.filter(|it| (from..=to).contains(it))
+    };
+    let (from, to) = (game.players.0.max(2), game.players.1);
+    let wrong = || {
+        let wrong = Trouble::bad("error-tournament-seats");
+        wrong.with("from", from.to_string()).with("to", to.to_string())
+    };
+    let seats = number("seats", from, to).ok_or_else(wrong)?;
+    let system = if field(fields, "system") == Some(ALL) { ALL } else { "swiss" };
+    if system == ALL && seats != 2 {
+        return Err(Trouble::bad("error-tournament-system"));
+    }
+    let many = || Trouble::bad("error-tournament-rounds").with("most", ROUNDS_MAX.to_string());
+    Ok((seats, system, number("rounds", 1, ROUNDS_MAX).ok_or_else(many)?))
 }
 
 /// The options of a form, if the game can be played so.

@@ -59,7 +59,7 @@ pub use name::{NamePage, name};
 pub use new_table::{NewTablePage, new_table};
 pub use offline::{OfflineWay, offline};
 pub use parts::SeatHolder;
-pub use player::{LastGame, PlayerShown, RatingShown, SHOWN, address, player};
+pub use player::{LastGame, PlayerShown, RatingShown, SHOWN, player};
 pub use puzzles::{
     DayPuzzle, GamePuzzles, PuzzleMark, PuzzlesOf, PuzzlesPage, puzzles, puzzles_of,
 };

@@ -1,7 +1,7 @@
 //! Small things that several pages show.
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::initial;
+use frame::shell::{in_query, initial};
 use maud::{Markup, html};
 use words::Lang;
 
@@ -101,4 +101,9 @@ pub(super) fn page_head(title: &str, under: &str) -> Markup {
             @if !under.is_empty() { p class="soft lead" { (under) } }
         }
     }
+}
+
+/// Where the page of the player with this account is.
+pub(super) fn player_address(login: &str) -> String {
+    format!("/people/{}", in_query(login).replace('/', "%2F"))
 }

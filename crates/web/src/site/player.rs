@@ -2,13 +2,13 @@
 //! is up to them.
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::{Reader, SitePage, in_query, site_page};
+use frame::shell::{Reader, SitePage, site_page};
 use frame::wording::{Date, listed, tenths};
 use maud::{Markup, html};
 use tabletop::Verdict;
 use words::Lang;
 
-use super::parts::thumb;
+use super::parts::{player_address, thumb};
 use super::results::{Rated, TallyShown, rating_words};
 use super::wording::game_name;
 
@@ -52,11 +52,6 @@ pub struct LastGame {
     pub date: Date,
     pub verdict: Verdict,
     pub players: Vec<String>,
-}
-
-/// Where the page of the player with this account is.
-pub fn address(login: &str) -> String {
-    format!("/people/{}", in_query(login).replace('/', "%2F"))
 }
 
 /// `GET /people/NAME`
@@ -307,7 +302,7 @@ pub(super) fn shown_form(lang: Lang, login: &str, shown: &[String], ranked: bool
     html! {
         section aria-labelledby="shown" {
             h2 class="h2" id="shown" { (lang.say("player-shown")) }
-            p { (lang.say("player-shown-means")) " " a href=(address(login)) { (lang.say("player-to-own")) } }
+            p { (lang.say("player-shown-means")) " " a href=(player_address(login)) { (lang.say("player-to-own")) } }
             form class="fields" method="post" action="/account/shown" {
                 div class="choices" {
                     (tick(lang, "ratings", ranked))

@@ -7,7 +7,7 @@ use tabletop::Verdict;
 use words::Lang;
 
 use super::Chosen;
-use super::parts::{page_head, thumb};
+use super::parts::{page_head, player_address, thumb};
 use super::wording::{bot_name, game_name, terms};
 
 /// Games of one kind, counted.
@@ -226,7 +226,7 @@ fn ranking(lang: Lang, ranking: &[RankedShown]) -> Markup {
                 ol class="stats-ranking" {
                     @for it in ranking {
                         li data-mine[it.mine] {
-                            a href=(super::player::address(&it.login)) { bdi { (it.name) } } " "
+                            a href=(player_address(&it.login)) { bdi { (it.name) } } " "
                             span class="soft small" { (rating_words(lang, &it.rated)) }
                         }
                     }

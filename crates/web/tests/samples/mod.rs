@@ -258,32 +258,23 @@ fn tournaments_page(reader: Reader<'_>) -> TournamentsPage<'_> {
     }
 }
 
+fn place(name: &str, points: f64, gone: bool) -> PlaceShown {
+    let mine = name == "Camille";
+    PlaceShown { name: name.into(), mine, gone, played: 2, points, buchholz: 2.5, berger: 0.67 }
+}
+
+fn a_round(number: i64, points: Option<f64>) -> TournamentRoundShown {
+    let other = ("Jean-Sébastien-Maximilien".to_string(), points.map(|it| 1.0 - it));
+    let players = vec![("Camille".into(), points), other];
+    let game = TournamentGameShown { table: Some("a".into()), players };
+    TournamentRoundShown { number, games: vec![game.clone(), game], byes: vec!["Ida".into()] }
+}
+
 fn tournament_page(
     reader: Reader<'_>,
     standing: TournamentStanding,
     way: TournamentWay,
 ) -> TournamentPage<'_> {
-    let place = |name: &str, points, gone| PlaceShown {
-        name: name.into(),
-        mine: name == "Camille",
-        gone,
-        played: 2,
-        points,
-        buchholz: 2.5,
-        berger: 0.67,
-    };
-    let game = |points: Option<f64>| TournamentGameShown {
-        table: Some("a".into()),
-        players: vec![
-            ("Camille".into(), points),
-            ("Jean-Sébastien-Maximilien".into(), points.map(|it| 1.0 - it)),
-        ],
-    };
-    let round = |number, points| TournamentRoundShown {
-        number,
-        games: vec![game(points), game(points)],
-        byes: vec!["Ida".into()],
-    };
     let begun = standing != TournamentStanding::Open;
     TournamentPage {
         reader: Reader { path: "/tournaments/t", ..reader },
@@ -306,7 +297,7 @@ fn tournament_page(
             place("Jean-Sébastien-Maximilien", 1.5, false),
             place("Ida", 0.67, true),
         ],
-        shown_rounds: if begun { vec![round(2, None), round(1, Some(0.5))] } else { vec![] },
+        shown_rounds: if begun { vec![a_round(2, None), a_round(1, Some(0.5))] } else { vec![] },
     }
 }
 
