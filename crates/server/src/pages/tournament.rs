@@ -166,8 +166,9 @@ fn shape(game: &GameInfo, fields: &FormFields) -> Result<(u8, &'static str, u8),
     };
     let (from, to) = (game.players.0.max(2), game.players.1);
     let wrong = || {
-        let wrong = Trouble::bad("error-tournament-seats");
-        wrong.with("from", from.to_string()).with("to", to.to_string())
+        Trouble::bad("error-tournament-seats")
+            .with("from", from.to_string())
+            .with("to", to.to_string())
     };
     let seats = number("seats", from, to).ok_or_else(wrong)?;
     let system = if field(fields, "system") == Some(ALL) { ALL } else { "swiss" };
@@ -237,8 +238,8 @@ pub(crate) async fn start(
         return Err(Trouble::conflict("error-tournament-begun"));
     }
     if facts.players.len() < least(&facts) {
-        let few = Trouble::conflict("error-tournament-few");
-        return Err(few.with("n", least(&facts).to_string()));
+        let least = least(&facts).to_string();
+        return Err(Trouble::conflict("error-tournament-few").with("n", least));
     }
     begin(&app, &facts).await?;
     Ok(to(&asker, &id))
