@@ -248,7 +248,8 @@ impl State {
     /// and its deal is nobody else's.
     pub fn may_carry(&self, person: &str) -> bool {
         let mine = self.seats().of_person(person).count();
-        self.is_running() && !self.is_try() && 0 < mine && mine == self.seats().people().len()
+        let alone = 0 < mine && mine == self.seats().people().len();
+        self.is_running() && !self.is_try() && self.facts.tournament.is_none() && alone
     }
 
     /// Whether the deal may be played again: once the game is over, or, where nobody else plays, by

@@ -1,13 +1,13 @@
 # La page d’un joueur, et ce que les autres en voient.
 
 player-lead = Ce que cette personne montre de ses parties ici.
-player-own-lead = Votre page. Vous y voyez tout ; les autres y voient ce que vous choisissez.
+player-own-lead = Votre page. Vous y voyez tout ; les autres y voient ce que vous choisissez.
 player-nothing = Il n’y a encore rien à voir ici.
-player-others-see = Les autres voient : { $what }.
-player-hidden = Les autres ne trouvent pas cette page : vous ne montrez rien.
+player-others-see = Les autres voient : { $what }.
+player-hidden = Les autres ne trouvent pas cette page : vous ne montrez rien.
 player-change = Changer cela
 player-ratings = Cotes
-player-course = La cote au fil du temps : { $game }
+player-course = La cote au fil du temps : { $game }
 player-between = De { $least } à { $most }
 player-as-table = La même chose en tableau
 player-when = Jour
@@ -17,13 +17,13 @@ player-game = Jeu
 player-seats = Places
 player-seat = Place
 player-accuracy = Précision
-player-accuracy-means = D’après les parties dont l’analyse a été faite : 100 si aucune décision n’a rien coûté qu’un robot ait pu trouver.
+player-accuracy-means = D’après les parties dont l’analyse a été faite : 100 si aucune décision n’a rien coûté qu’un robot ait pu trouver.
 player-accuracy-mean =
     { $n ->
         [one] { $mean } en moyenne, d’après une partie
        *[other] { $mean } en moyenne, d’après { $n } parties
     }
-player-accuracy-course = La précision au fil du temps : { $game }
+player-accuracy-course = La précision au fil du temps : { $game }
 player-last = Dernières parties
 player-shown = Ce que voient les autres
 player-shown-means = Votre page montre votre nom et ce que vous cochez ici. Les dernières parties sont celles des tables ouvertes à tous. Si vous ne cochez rien, personne d’autre ne trouve la page.
