@@ -33,8 +33,7 @@ pub fn over(state: &State, person: &str, now: i64) -> Result<(Box<dyn Table>, Se
     if state.facts().sealed || state.is_of_today(now) {
         return Err(Objection::conflict("error-future-later"));
     }
-    let game = state.whole()?;
-    Ok((game.at(game.plies()), seat))
+    state.whole().map(|it| (it.at(it.plies()), seat))
 }
 
 /// How it stood when the seat was asked again after others had moved: as it came, or as it might have

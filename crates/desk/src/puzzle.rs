@@ -87,7 +87,7 @@ impl Posed {
             listed: false,
             hints: true,
             clock: None,
-            lang: lang,
+            lang,
             luck: Luck::Again(Again {
                 seed: self.puzzle.seed.to_string(),
                 cards: cards.hash,
@@ -164,26 +164,25 @@ fn streak(days: &BTreeSet<String>, today: &str) -> usize {
 
 /// The page of all puzzles.
 pub fn all(reader: Reader<'_>, history: &PuzzleHistory) -> Markup {
-    let line = |game: &'static str| {
-        let keys = keys(game);
-        let today = number_of_day(game, &history.today);
-        let today = today.and_then(|it| history.solved(game, &keys[it - 1]));
-        GamePuzzles {
-            game,
-            count: keys.len(),
-            solved: keys.iter().filter(|it| history.solved(game, it) == Some(true)).count(),
-            today: match today {
-                None => DayPuzzle::Open,
-                Some(true) => DayPuzzle::Solved,
-                Some(false) => DayPuzzle::Missed,
-            },
-        }
-    };
-    site::puzzles(&site::PuzzlesPage {
-        reader,
-        games: puzzles::games().map(line).collect(),
-        streak: history.streak,
-    })
+    let (games, streak) = (puzzles::games().map(|it| line(it, history)), history.streak);
+    site::puzzles(&site::PuzzlesPage { reader, games: games.collect(), streak })
+}
+
+/// How far somebody is with the puzzles of a game.
+fn line(game: &'static str, history: &PuzzleHistory) -> GamePuzzles {
+    let keys = keys(game);
+    let today = number_of_day(game, &history.today);
+    let today = today.and_then(|it| history.solved(game, &keys[it - 1]));
+    GamePuzzles {
+        game,
+        count: keys.len(),
+        solved: keys.iter().filter(|it| history.solved(game, it) == Some(true)).count(),
+        today: match today {
+            None => DayPuzzle::Open,
+            Some(true) => DayPuzzle::Solved,
+            Some(false) => DayPuzzle::Missed,
+        },
+    }
 }
 
 /// The page of the puzzles of a game, about the chapter `theme` of its rules where one is given;
@@ -333,11 +332,9 @@ fn drawn(
 }
 
 fn seat_names(reader: Reader<'_>, posed: &Posed) -> Vec<String> {
-    let you = || reader.name.map_or_else(|| reader.lang.say("puzzle-you"), str::to_string);
-    let name = |seat| match seat == posed.puzzle.seat {
-        true => you(),
-        false => names::bot(reader.lang, seat),
-    };
+    let you = reader.name.map_or_else(|| reader.lang.say("puzzle-you"), str::to_string);
+    let mine = |seat| (seat == posed.puzzle.seat).then(|| you.clone());
+    let name = |seat| mine(seat).unwrap_or_else(|| names::bot(reader.lang, seat));
     Seat::all(posed.puzzle.players).map(name).collect()
 }
 

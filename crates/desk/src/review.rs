@@ -77,6 +77,13 @@ pub struct LuckyMoment {
     pub came: Vec<f64>,
 }
 
+impl LuckyMoment {
+    /// Whether all seats have the same chance.
+    fn is_alike(&self) -> bool {
+        self.came.iter().all(|it| *it == self.came[0])
+    }
+}
+
 /// How far a review is.
 #[derive(Clone, Debug, Default)]
 pub struct ReviewProgress {
@@ -122,12 +129,8 @@ impl KeptDecision {
     }
 
     pub fn hints(&self) -> Vec<WeighedMove> {
-        let hint = |(mv, visits, worth): &(String, u32, f64)| WeighedMove {
-            mv: mv.clone(),
-            visits: *visits,
-            worth: *worth,
-        };
-        self.moves.iter().map(hint).collect()
+        let hint = |(mv, visits, worth)| WeighedMove { mv, visits, worth };
+        self.moves.iter().cloned().map(hint).collect()
     }
 }
 
@@ -141,15 +144,14 @@ pub fn named(past: &PastGame, kept: &KeptDecision) -> ReviewedDecision {
         let to = Listener::new(lang, &past.names, Some(past.seat));
         speech::at(then.as_ref()).move_name(then.as_ref(), mv, to)
     };
-    let moves = hints.into_iter().map(|hint| {
+    let in_words = |hint: WeighedMove| {
         let words = Lang::ALL.map(|lang| name(lang, &hint.mv));
         Named { hint, words }
-    });
-    let moves = moves.collect();
+    };
     ReviewedDecision {
         ply,
         asked: Lang::ALL.map(|lang| asked(past, then.as_ref(), lang)),
-        moves,
+        moves: hints.into_iter().map(in_words).collect(),
         played,
         reasons: kept.reasons.clone(),
     }
@@ -169,9 +171,7 @@ pub fn chances(
     luck: &[LuckyMoment],
 ) -> Option<data::ReplayChances> {
     let players = luck.first()?.came.len();
-    let alike = |it: &LuckyMoment| it.came.iter().all(|chance| *chance == it.came[0]);
-    let together = 1 < players && luck.iter().all(alike);
-    let seats = if together { 0..1 } else { 0..players };
+    let together = 1 < players && luck.iter().all(LuckyMoment::is_alike);
     let line = |seat: usize| (seat, luck.iter().map(|it| it.came[seat]).collect());
     let cost = |it: &KeptDecision| {
         let (_, mv) = game.entry(it.ply);
@@ -179,7 +179,7 @@ pub fn chances(
         site::cost(it.moves.first()?.2 - played.2).map(|cost| (it.ply, cost))
     };
     Some(data::ReplayChances {
-        lines: seats.map(line).collect(),
+        lines: (0..if together { 1 } else { players }).map(line).collect(),
         own: if together { 0 } else { seat.index() },
         mistakes: decisions.iter().filter_map(cost).collect(),
     })
@@ -204,8 +204,14 @@ pub fn page(
         plies: review.movers.len(),
         mistakes: site::ReviewPage::mistakes(&decisions),
     });
-    let total = review.decisions;
-    site::review(&site::ReviewPage { reader, table, game, decisions, luck, total })
+    site::review(&site::ReviewPage {
+        reader,
+        table,
+        game,
+        decisions,
+        luck,
+        total: review.decisions,
+    })
 }
 
 fn moments(review: &ReviewProgress) -> Vec<MomentShown> {

@@ -262,6 +262,33 @@ fn carry(frame: &Frame<'_>) -> Markup {
     }
 }
 
+/// What the table belongs to, else how others may watch.
+fn of_the_table(frame: &Frame<'_>, invite: &str) -> Markup {
+    let lang = frame.lang;
+    html! {
+        @if let Some(id) = frame.beside.tournament {
+            section {
+                h3.h3 { (lang.say("table-tournament")) }
+                p.soft.small { (lang.say("table-tournament-means")) }
+                a.btn href={ "/tournaments/" (id) } { (lang.say("table-to-tournament")) }
+            }
+        }
+        @match frame.beside.duel {
+            Some(duel) => section {
+                h3.h3 { (lang.say("duel-title")) }
+                p.soft.small { (lang.say("duel-alone")) }
+                a.btn href={ "/duels/" (duel) } { (lang.say("duel-back")) }
+            },
+            None if invite.is_empty() => {},
+            None => section {
+                h3.h3 { (lang.say("table-watch")) }
+                p.soft.small { (lang.say("table-watch-link")) }
+                input.input.invite readonly value=(invite) aria-label=(lang.say("table-watch"));
+            },
+        }
+    }
+}
+
 /// What that button opens.
 pub(crate) fn more(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
@@ -278,26 +305,7 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
             (turn::setting(frame))
             (company::more(frame))
             (of_the_deal(frame))
-            @if let Some(id) = frame.beside.tournament {
-                section {
-                    h3.h3 { (lang.say("table-tournament")) }
-                    p.soft.small { (lang.say("table-tournament-means")) }
-                    a.btn href={ "/tournaments/" (id) } { (lang.say("table-to-tournament")) }
-                }
-            }
-            @match frame.beside.duel {
-                Some(duel) => section {
-                    h3.h3 { (lang.say("duel-title")) }
-                    p.soft.small { (lang.say("duel-alone")) }
-                    a.btn href={ "/duels/" (duel) } { (lang.say("duel-back")) }
-                },
-                None if invite.is_empty() => {},
-                None => section {
-                    h3.h3 { (lang.say("table-watch")) }
-                    p.soft.small { (lang.say("table-watch-link")) }
-                    input.input.invite readonly value=(invite) aria-label=(lang.say("table-watch"));
-                },
-            }
+            (of_the_table(frame, invite))
         }
     }
 }

@@ -87,6 +87,11 @@ fn next_mistake(frame: &Frame<'_>, at: Replay<'_>, chances: &ReplayChances) -> M
 const WIDTH: f64 = 1000.0;
 const HEIGHT: f64 = 100.0;
 
+fn mistake(cost: u32, x: &str, y: &str) -> Markup {
+    let kind = if cost < 15 { "slip" } else { "blunder" };
+    html! { path.mistake data-cost=(kind) d={ "M" (x) " " (y) "h0" } {} }
+}
+
 /// The chances under the slider, with the moment that is looked at.
 fn curve(at: Replay<'_>, chances: &ReplayChances) -> Markup {
     let x = |ply: usize| format!("{:.1}", WIDTH * ply as f64 / at.plies.max(1) as f64);
@@ -102,11 +107,8 @@ fn curve(at: Replay<'_>, chances: &ReplayChances) -> Markup {
                 polyline data-seat=(seat + 1) class=[own.is_some_and(|it| it.0 == *seat).then_some("own")]
                     points=(line(chances)) {}
             }
-            @for (ply, cost) in &chances.mistakes {
-                @if let Some(chance) = own.and_then(|it| it.1.get(*ply)) {
-                    path.mistake data-cost=(if *cost < 15 { "slip" } else { "blunder" })
-                        d={ "M" (x(*ply)) " " (y(*chance)) "h0" } {}
-                }
+            @for it in &chances.mistakes {
+                @if let Some(chance) = own.and_then(|own| own.1.get(it.0)) { (mistake(it.1, &x(it.0), &y(*chance))) }
             }
             path.now d={ "M" (x(at.ply)) " -4V" (HEIGHT + 4.0) } {}
         }

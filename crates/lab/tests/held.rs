@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use lab::{SimulationPlan, SimulationReport, simulate};
+use lab::{SimulationPlan, SimulationReport, Tally, simulate};
 use tabletop::Seed;
 
 fn report(game: &str, players: usize) -> SimulationReport {
@@ -22,27 +22,27 @@ fn report(game: &str, players: usize) -> SimulationReport {
     simulate(&plan, |_| ControlFlow::Continue(())).unwrap()
 }
 
+/// How many cards left the hand of whoever made a move of this `verb`; each was held before.
+fn cards_played(tally: &Tally, verb: &str) -> usize {
+    let card = |what: &str| what.strip_prefix(verb).map(|it| it.trim_start().to_string());
+    let known = tally.played.iter().filter_map(|(what, played)| Some((card(what)?, played)));
+    let known = known.filter_map(|(card, played)| Some((tally.held.get(&card)?, card, played)));
+    let mut seen = 0;
+    for (held, card, played) in known {
+        seen += 1;
+        for (played, held) in played.iter().zip(held) {
+            assert!(played.games <= held.games, "{card}: {played:?} {held:?}");
+            assert!(held.games <= tally.games);
+        }
+    }
+    seen
+}
+
 #[test]
 fn whoever_plays_a_card_held_it() {
-    // The moves by which a card leaves the hand of whoever makes them.
-    let cases = [
-        ("oh-no", 3, "zap"),
-        ("planisphere", 2, "land"),
-        ("invazions", 2, "play"),
-        ("xeno", 2, "place"),
-    ];
-    for (game, players, verb) in cases {
-        let tally = report(game, players).tally;
-        let mut seen = 0;
-        for (what, played) in &tally.played {
-            let Some(card) = what.strip_prefix(verb).map(str::trim_start) else { continue };
-            let Some(held) = tally.held.get(card) else { continue };
-            seen += 1;
-            for (played, held) in played.iter().zip(held) {
-                assert!(played.games <= held.games, "{game}: {what} {played:?} {held:?}");
-                assert!(held.games <= tally.games);
-            }
-        }
-        assert!(5 < seen, "{game}: only {seen} cards were played, of {:?}", tally.played.keys());
+    let cases = [("oh-no", 3, "zap"), ("planisphere", 2, "land"), ("xeno", 2, "place")];
+    for (game, players, verb) in cases.into_iter().chain([("invazions", 2, "play")]) {
+        let seen = cards_played(&report(game, players).tally, verb);
+        assert!(5 < seen, "{game}: only {seen} cards were played");
     }
 }

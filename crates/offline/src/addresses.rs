@@ -135,9 +135,8 @@ impl Solo {
         match words {
             [] => now(html(puzzle::all(self.reader(path), &self.puzzles()))),
             [game] => {
-                let theme = field(query, "theme");
-                let page = puzzle::of_game(self.reader(path), game, theme, &self.puzzles(), &[]);
-                found(page)
+                let (reader, theme) = (self.reader(path), field(query, "theme"));
+                found(puzzle::of_game(reader, game, theme, &self.puzzles(), &[]))
             }
             [game, "day"] => {
                 let number = puzzle::number_of_day(game, &self.today());
@@ -200,14 +199,7 @@ impl Solo {
                 let page = self.review_page(&asked.path, id)?;
                 now(html(page))
             }
-            ["future"] => {
-                let ply = number("ply").ok_or_else(|| Objection::senseless("error-no-seq"))?;
-                let other = field(query, "move").map(str::to_string);
-                let now = self.now;
-                let (game, seat) = future::over(self.state(id)?, ME, now)?;
-                let then = future::future(&*game, &PastDecision { seat, ply, other })?;
-                self.draw(asked, id, |it, asking| Ok(it.looked_at(asking, seat, &*then)))
-            }
+            ["future"] => self.get_future(asked, id, query),
             ["record"] => {
                 let lang = self.lang();
                 let names = self.state(id)?.names(lang);
@@ -216,6 +208,17 @@ impl Solo {
             }
             _ => Err(SoloRefusal::needs_server()),
         }
+    }
+
+    /// What followed a decision, or might have.
+    fn get_future(&mut self, asked: &AddressAsked, id: &str, query: &FormFields) -> Answered {
+        let ply = field(query, "ply").and_then(|it| it.parse().ok());
+        let ply = ply.ok_or_else(|| Objection::senseless("error-no-seq"))?;
+        let other = field(query, "move").map(str::to_string);
+        let now = self.now;
+        let (game, seat) = future::over(self.state(id)?, ME, now)?;
+        let then = future::future(&*game, &PastDecision { seat, ply, other })?;
+        self.draw(asked, id, |it, asking| Ok(it.looked_at(asking, seat, &*then)))
     }
 
     fn post(&mut self, asked: &AddressAsked, words: &[&str], fields: &FormFields) -> Answered {
@@ -253,14 +256,8 @@ impl Solo {
     ) -> Answered {
         match words {
             [game, number] => {
-                let (posed, mv) = (posed(game, number)?, field(fields, "move").unwrap_or_default());
-                let answered = posed.answered(ME, mv, &self.today());
-                self.owner.answered(answered.ok_or_else(|| Objection::senseless("error-no-move"))?);
-                let query = asked.path.split_once('?').map(|it| fields_of(it.1));
-                let theme = query.as_ref().and_then(|it| field(it, "theme"));
-                let to = redirect(&puzzle::address(posed.game, posed.number, theme));
-                self.keep_owner(asked.call, to);
-                Ok(None)
+                let mv = field(fields, "move").unwrap_or_default();
+                self.answer_puzzle(asked, &posed(game, number)?, mv)
             }
             [game, number, "on"] => {
                 let plan = posed(game, number)?.plan(self.lang(), &self.me())?;
@@ -269,6 +266,16 @@ impl Solo {
             }
             _ => Err(SoloRefusal::not_found()),
         }
+    }
+
+    fn answer_puzzle(&mut self, asked: &AddressAsked, posed: &Posed, mv: &str) -> Answered {
+        let answered = posed.answered(ME, mv, &self.today());
+        self.owner.answered(answered.ok_or_else(|| Objection::senseless("error-no-move"))?);
+        let query = asked.path.split_once('?').map(|it| fields_of(it.1));
+        let theme = query.as_ref().and_then(|it| field(it, "theme"));
+        let to = redirect(&puzzle::address(posed.game, posed.number, theme));
+        self.keep_owner(asked.call, to);
+        Ok(None)
     }
 
     fn post_table(

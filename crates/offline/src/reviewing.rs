@@ -53,8 +53,8 @@ impl Solo {
         let Some(wanted) = review.next() else { return };
         let (game, seat) = (review.past.game.at(review.past.game.plies()), review.past.seat);
         let work = self.work(id, game.as_ref(), seat, wanted);
-        self.orders
-            .push(Order::Think { thought: ThoughtFor::Review { table: id.to_string() }, work });
+        let thought = ThoughtFor::Review { table: id.to_string() };
+        self.orders.push(Order::Think { thought, work });
     }
 
     /// A piece of a review was thought about.

@@ -478,10 +478,10 @@ impl Solo {
     fn leaves(&mut self, stream: u64) {
         let Some(at) = self.listening.iter().position(|it| it.stream == stream) else { return };
         let Listens { table, hears, .. } = self.listening.swap_remove(at);
-        if hears == Hears::Review {
-            return;
+        if hears != Hears::Review {
+            let closes = Request::ClosePage { person: ME.to_string() };
+            let _ = self.ask(&table, closes, SoloReply::Nothing);
         }
-        let _ = self.ask(&table, Request::ClosePage { person: ME.to_string() }, SoloReply::Nothing);
     }
 
     /// Everybody who looks at a table that changed looks again.

@@ -45,12 +45,8 @@ pub(crate) struct Advised {
 
 impl Advised {
     pub(crate) fn hints(&self) -> Vec<HintedMove> {
-        let hint = |(mv, visits, worth): &(String, u32, f64)| HintedMove {
-            mv: mv.clone(),
-            visits: *visits,
-            worth: *worth,
-        };
-        self.moves.iter().map(hint).collect()
+        let hint = |(mv, visits, worth)| HintedMove { mv, visits, worth };
+        self.moves.iter().cloned().map(hint).collect()
     }
 }
 

@@ -91,15 +91,12 @@ impl PairCost {
 /// the last sits out.
 fn in_twos(entrants: &[Entrant]) -> Pairings {
     let n = entrants.len() + entrants.len() % 2;
-    let mut costs = vec![0; n * n];
-    for a in 0..n {
-        for b in (0..n).filter(|b| *b != a) {
-            costs[a * n + b] = match (a.min(b), a.max(b)) {
-                (one, nobody) if nobody == entrants.len() => bye_cost(entrants, one).sum(),
-                (one, other) => pair_cost(entrants, one, other).sum(),
-            };
-        }
-    }
+    let cost = |a: usize, b: usize| match (a.min(b), a.max(b)) {
+        (one, other) if one == other => 0,
+        (one, nobody) if nobody == entrants.len() => bye_cost(entrants, one).sum(),
+        (one, other) => pair_cost(entrants, one, other).sum(),
+    };
+    let costs: Vec<_> = (0..n * n).map(|it| cost(it / n, it % n)).collect();
     let partners = min_weight_perfect_matching(&costs, n);
     let mut round = Pairings::default();
     for (one, other) in partners.into_iter().enumerate().filter(|(one, other)| one < other) {

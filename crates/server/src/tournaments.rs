@@ -107,11 +107,10 @@ fn brought(game: &TournamentGame) -> Vec<Option<(u8, i64)>> {
 /// For a game that is over, what everybody has against each other at the table.
 fn against(game: &TournamentGame) -> Option<Vec<Vec<i64>>> {
     let brought = game.is_over().then(|| brought(game))?;
-    let row = |one: usize| {
-        let others = (0..brought.len()).filter(|it| *it != one);
-        others.map(|it| compare(brought[one], brought[it])).collect()
-    };
-    Some((0..brought.len()).map(row).collect())
+    let all = 0..brought.len();
+    let others = |one: usize| all.clone().filter(move |it| *it != one);
+    let row = |one: usize| others(one).map(|it| compare(brought[one], brought[it])).collect();
+    Some(all.clone().map(row).collect())
 }
 
 /// The points of a game for those who were to play it; none while it runs.
@@ -302,20 +301,21 @@ async fn open_round(
     Ok(())
 }
 
+fn sitter(facts: &TournamentFacts, id: &str) -> Sitter {
+    let player = facts.players.iter().find(|it| it.person == id);
+    let name = player.map(|it| it.name.clone()).unwrap_or_default();
+    me(&Person { id: id.to_string(), name, lang: facts.lang.clone() })
+}
+
 async fn table_of(
     app: &App,
     facts: &TournamentFacts,
     people: &[String],
 ) -> Result<NewTable, Trouble> {
-    let named = |id: &String| {
-        let player = facts.players.iter().find(|it| it.person == *id);
-        let name = player.map(|it| it.name.clone()).unwrap_or_default();
-        me(&Person { id: id.clone(), name, lang: facts.lang.clone() })
-    };
     let plan = TablePlan {
         game: facts.game.clone(),
         options: facts.options.clone(),
-        seats: people.iter().map(named).collect(),
+        seats: people.iter().map(|it| sitter(facts, it)).collect(),
         listed: facts.listed,
         hints: false,
         clock: facts.clock.parse().ok(),

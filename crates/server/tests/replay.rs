@@ -121,11 +121,14 @@ async fn what_might_have_come_is_seen_when_the_game_is_over() {
     assert!(!came.contains("name=\"move\" value"), "nothing can be done there");
     assert_eq!(looks_ahead(&ida, &table, "ply=2&move=fly").await.0, 422, "nobody could fly");
     assert_eq!(looks_ahead(&ida, &table, "ply=100000").await.0, 422);
-    // Among the first moves there is one with another answer.
+    let (status, might) = looks_ahead(&ida, &table, &another_move(&seen)).await;
+    assert_eq!(status, 200, "{might}");
+}
+
+/// The query about a move that was offered at some time.
+fn another_move(seen: &[Value]) -> String {
     let offered = |it: &Value| it["view"]["moves"].as_array().map_or(0, Vec::len);
     let then = seen.iter().find(|it| 1 < offered(it)).expect("a choice");
-    let ply = then["plies"].as_u64().unwrap();
-    let other = then["view"]["moves"][1].as_str().unwrap().replace(' ', "%20");
-    let (status, might) = looks_ahead(&ida, &table, &format!("ply={ply}&move={other}")).await;
-    assert_eq!(status, 200, "{might}");
+    let other = then["view"]["moves"][1].as_str().expect("a text").replace(' ', "%20");
+    format!("ply={}&move={other}", then["plies"])
 }

@@ -104,12 +104,14 @@ fn seats(ended: &[EndedGame], person: &str) -> Vec<(String, Vec<(usize, TallySho
                 .add(result.verdict, result.score);
         }
     }
-    let sorted = |tallies: BTreeMap<usize, TallyShown>| {
-        let mut tallies: Vec<(usize, TallyShown)> = tallies.into_iter().collect();
-        tallies.sort_by_key(|it| (std::cmp::Reverse(it.1.games), it.0));
-        tallies
-    };
     games.into_iter().map(|(game, tallies)| (game.to_string(), sorted(tallies))).collect()
+}
+
+/// The seats that were taken most often first.
+fn sorted(tallies: BTreeMap<usize, TallyShown>) -> Vec<(usize, TallyShown)> {
+    let mut tallies: Vec<(usize, TallyShown)> = tallies.into_iter().collect();
+    tallies.sort_by_key(|it| (std::cmp::Reverse(it.1.games), it.0));
+    tallies
 }
 
 /// The last games, those that everybody may find; a player finds all their own.

@@ -74,14 +74,8 @@ pub(crate) async fn all(
     Extension(asker): Extension<Asker>,
     Query(fields): Query<FormFields>,
 ) -> Result<Markup, Trouble> {
+    let game = chosen(&fields)?;
     let fit = |it: &&GameInfo| tells_apart(it);
-    let game = match field(&fields, "game") {
-        Some(_) => game_of(&fields)?,
-        None => catalogue::GAMES.iter().find(fit).ok_or_else(Trouble::broken)?,
-    };
-    if !tells_apart(game) {
-        return Err(Trouble::bad("error-tournament-game"));
-    }
     let games: Vec<GameOffer> = catalogue::GAMES.iter().filter(fit).map(offer).collect();
     let lines = app.store.tournaments(&asker.id().unwrap_or_default(), LISTED_MAX).await?;
     Ok(site::tournaments(&TournamentsPage {
@@ -91,6 +85,18 @@ pub(crate) async fn all(
         tournaments: lines.into_iter().map(in_list).collect(),
         rounds_max: ROUNDS_MAX,
     }))
+}
+
+/// The game that an address names, else the first that can have tournaments.
+fn chosen(fields: &FormFields) -> Result<&'static GameInfo, Trouble> {
+    let game = match field(fields, "game") {
+        Some(_) => game_of(fields)?,
+        None => catalogue::GAMES.iter().find(|it| tells_apart(it)).ok_or_else(Trouble::broken)?,
+    };
+    match tells_apart(game) {
+        true => Ok(game),
+        false => Err(Trouble::bad("error-tournament-game")),
+    }
 }
 
 fn standing(status: &str) -> TournamentStanding {
@@ -331,27 +337,29 @@ fn name_of(facts: &TournamentFacts, person: &str) -> String {
 }
 
 fn round_shown(facts: &TournamentFacts, me: Option<&str>, number: i64) -> TournamentRoundShown {
-    let game = |it: &TournamentGame| {
-        let points = points(it);
-        let player = |(at, person): (usize, &String)| {
-            (name_of(facts, person), points.as_ref().map(|it| of_win(it[at])))
-        };
-        let mine = me.is_some_and(|me| it.people.iter().any(|it| it == me));
-        TournamentGameShown {
-            // A private table that runs is seen by those who sit there.
-            table: (facts.listed || mine || it.status == "finished").then(|| it.table.clone()),
-            players: it.people.iter().enumerate().map(player).collect(),
-        }
-    };
+    let games = facts.games.iter().filter(|it| it.round == number);
+    let byes = facts.byes.iter().filter(|it| it.0 == number);
     TournamentRoundShown {
         number,
-        games: facts.games.iter().filter(|it| it.round == number).map(game).collect(),
-        byes: facts
-            .byes
-            .iter()
-            .filter(|it| it.0 == number)
-            .map(|it| name_of(facts, &it.1))
-            .collect(),
+        games: games.map(|it| game_shown(facts, me, it)).collect(),
+        byes: byes.map(|it| name_of(facts, &it.1)).collect(),
+    }
+}
+
+fn game_shown(
+    facts: &TournamentFacts,
+    me: Option<&str>,
+    it: &TournamentGame,
+) -> TournamentGameShown {
+    let points = points(it);
+    let player = |(at, person): (usize, &String)| {
+        (name_of(facts, person), points.as_ref().map(|it| of_win(it[at])))
+    };
+    let mine = me.is_some_and(|me| it.people.iter().any(|it| it == me));
+    TournamentGameShown {
+        // A private table that runs is seen by those who sit there.
+        table: (facts.listed || mine || it.status == "finished").then(|| it.table.clone()),
+        players: it.people.iter().enumerate().map(player).collect(),
     }
 }
 

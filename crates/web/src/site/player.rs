@@ -166,14 +166,18 @@ fn numbers(lang: Lang, label: &str, points: &[(Date, f64)]) -> Markup {
                         th scope="col" { (lang.say("player-when")) }
                         th scope="col" class="num" { (lang.say("player-value")) }
                     } }
-                    tbody { @for (date, value) in points.iter().rev() {
-                        tr {
-                            th scope="row" { time datetime=(date.iso()) { (date.words(lang)) } }
-                            td class="num" { (tenths(lang, *value)) }
-                        }
-                    } }
+                    tbody { @for (date, value) in points.iter().rev() { (at(lang, date, *value)) } }
                 }
             }
+        }
+    }
+}
+
+fn at(lang: Lang, date: &Date, value: f64) -> Markup {
+    html! {
+        tr {
+            th scope="row" { time datetime=(date.iso()) { (date.words(lang)) } }
+            td class="num" { (tenths(lang, value)) }
         }
     }
 }

@@ -85,16 +85,22 @@ fn line(lang: Lang, it: &TournamentInList) -> Markup {
                         (lang.say(standing_words(it.standing)))
                     }
                 }
-                p class="soft small" {
-                    (game_name(lang, &it.game)) " · "
-                    (lang.say_with("tournament-players", &[("n", it.players.into())])) " · "
-                    (ago(lang, it.ago))
-                }
+                (about(lang, it))
             }
             div class="past-acts" {
                 a class="btn" href={ "/tournaments/" (it.id) }
                     aria-label=(lang.say_with("tournament-see-name", &see)) { (lang.say("duel-see")) }
             }
+        }
+    }
+}
+
+fn about(lang: Lang, it: &TournamentInList) -> Markup {
+    html! {
+        p class="soft small" {
+            (game_name(lang, &it.game)) " · "
+            (lang.say_with("tournament-players", &[("n", it.players.into())])) " · "
+            (ago(lang, it.ago))
         }
     }
 }
@@ -112,19 +118,26 @@ fn opening(page: &TournamentsPage<'_>) -> Markup {
     html! {
         section class="duel-new" aria-labelledby="new" {
             h2 class="h3" id="new" { (lang.say("tournament-new")) }
-            nav class="pick" aria-label=(lang.say("site-home-games")) {
-                @for game in page.games {
-                    a href={ "/tournaments?game=" (game.id) "#new" }
-                        aria-current=[(game.id == page.game.id).then_some("true")] {
-                        (thumb(game.id)) span { (game_name(lang, game.id)) }
-                    }
-                }
-            }
+            (games(page))
             @if page.reader.signed_in { (form(page)) }
             @else {
                 p class="row" {
                     (lang.say("tournament-account")) " "
                     a class="btn" href="/sign-up?back=/tournaments" { (lang.say("account-sign-up")) }
+                }
+            }
+        }
+    }
+}
+
+fn games(page: &TournamentsPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        nav class="pick" aria-label=(lang.say("site-home-games")) {
+            @for game in page.games {
+                a href={ "/tournaments?game=" (game.id) "#new" }
+                    aria-current=[(game.id == page.game.id).then_some("true")] {
+                    (thumb(game.id)) span { (game_name(lang, game.id)) }
                 }
             }
         }
@@ -394,16 +407,11 @@ fn leaving(page: &TournamentPage<'_>) -> Markup {
 fn decimals(lang: Lang, value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
-    match lang {
-        Lang::Fr => text.replace('.', ","),
-        Lang::En => text.to_string(),
-    }
+    if lang == Lang::Fr { text.replace('.', ",") } else { text.to_string() }
 }
 
 fn places(page: &TournamentPage<'_>) -> Markup {
     let lang = page.reader.lang;
-    let heads =
-        ["tournament-points", "tournament-played", "tournament-buchholz", "tournament-berger"];
     html! {
         section class="results" aria-labelledby="places" {
             h2 class="h3" id="places" { (lang.say("tournament-places")) }
@@ -411,17 +419,25 @@ fn places(page: &TournamentPage<'_>) -> Markup {
             @else {
                 div tabindex="0" role="group" class="scrolls" aria-labelledby="places" {
                     table {
-                        thead { tr {
-                            th scope="col" class="num" { (lang.say("tournament-place")) }
-                            th scope="col" { (lang.say("site-daily-name")) }
-                            @for key in heads { th scope="col" class="num" { (lang.say(key)) } }
-                        } }
+                        (heads(lang))
                         tbody { @for (at, it) in page.players.iter().enumerate() { (place(lang, at, it)) } }
                     }
                 }
                 p class="soft small" { (lang.say("tournament-ties")) }
             }
         }
+    }
+}
+
+fn heads(lang: Lang) -> Markup {
+    let keys =
+        ["tournament-points", "tournament-played", "tournament-buchholz", "tournament-berger"];
+    html! {
+        thead { tr {
+            th scope="col" class="num" { (lang.say("tournament-place")) }
+            th scope="col" { (lang.say("site-daily-name")) }
+            @for key in keys { th scope="col" class="num" { (lang.say(key)) } }
+        } }
     }
 }
 

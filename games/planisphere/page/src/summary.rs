@@ -35,13 +35,10 @@ struct Column<'a> {
 impl<'a> Summary<'a> {
     /// Shown from the end of the events until the viewer has answered in the new round.
     pub(super) fn of(speaker: Speaker<'a>, told: &'a [Told]) -> Option<Summary<'a>> {
-        let view = speaker.view;
         let end = told.iter().rposition(|it| matches!(it, Told::RoundBegan { .. }))?;
         let happens = |it: &Told| matches!(it, Told::PhaseBegan { phase: Phase::Happenings });
-        let begin = told[..end].iter().rposition(happens)?;
-        let begin = with_what_ended(told, begin);
-        let fresh = matches!(view.phase, Phase::Draw | Phase::Reinforcement);
-        if !fresh || view.outcome.is_some() || told[end..].iter().any(|it| answers(speaker, it)) {
+        let begin = with_what_ended(told, told[..end].iter().rposition(happens)?);
+        if !is_news(speaker) || told[end..].iter().any(|it| answers(speaker, it)) {
             return None;
         }
         // Who comes back from exile as a round begins is on the map by now.
@@ -50,7 +47,7 @@ impl<'a> Summary<'a> {
         let before = ToldUnits::after(&told[..begin]);
         Some(Summary {
             speaker,
-            round: view.round.saturating_sub(1),
+            round: speaker.view.round.saturating_sub(1),
             after: before.clone().and_after(&told[begin..open]),
             before,
             columns: columns(&told[begin..end]),
@@ -155,6 +152,12 @@ impl<'a> Summary<'a> {
             }
         }
     }
+}
+
+/// Whether the next round has only begun.
+fn is_news(speaker: Speaker<'_>) -> bool {
+    let begins = matches!(speaker.view.phase, Phase::Draw | Phase::Reinforcement);
+    begins && speaker.view.outcome.is_none()
 }
 
 /// Where what is told of the events begins: events that end destroy units just before the phase.

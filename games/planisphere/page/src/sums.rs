@@ -41,11 +41,18 @@ pub(super) fn sums(speaker: Speaker<'_>, clash: &Clash) -> Markup {
     let other = other.1.filter(|_| one.1.is_none_or(fails)).map(|it| (other.0, it));
     let order = [one.1.map(|it| (one.0, it)), other];
     let pair = format!("{} {}", clash.attacker, clash.defender);
-    let result = result_word(clash.result);
     html! {
         ol.sums {
             @for (key, blow) in order.into_iter().flatten() { (sum(speaker, &pair, key, blow)) }
         }
+        (verdict(speaker, clash))
+    }
+}
+
+/// Who falls; as long as both may still go away, only if they stay.
+fn verdict(speaker: Speaker<'_>, clash: &Clash) -> Markup {
+    let result = result_word(clash.result);
+    html! {
         p class={ "verdict " (result) } data-forecast=(foretold(clash, result)) {
             (speaker.say_with("verdict", &[
                 ("result", result.into()),
