@@ -257,7 +257,7 @@ planisphere-board-verdict = { $result ->
     [lost] { $attacker }: destroyed
    *[equal] A tie
 }
-planisphere-board-verdict-if = (if both stay there until then)
+planisphere-board-verdict-if = (if nobody goes away until then)
 planisphere-board-fought = This contact has been fought in this round.
 planisphere-board-off = { $off ->
     [truce] No combat: nobody fights.

@@ -265,7 +265,7 @@ planisphere-board-verdict = { $result ->
     [lost] { $attacker } : { AGREE($attacker, "détruit", "détruite", "détruits", "détruites") }
    *[equal] Égalité
 }
-planisphere-board-verdict-if = (si toutes deux restent là jusqu’à ce moment)
+planisphere-board-verdict-if = (si personne ne s’en va d’ici là)
 planisphere-board-fought = Ce contact a eu lieu ce tour-ci.
 planisphere-board-off = { $off ->
     [truce] Pas de combat : personne ne se bat.
