@@ -1,5 +1,5 @@
 tournament-many = Tournaments
-tournament-lead = People meet in rounds, and a table says who stands where. Whoever has an account can open one.
+tournament-lead = People meet in rounds, and a table says who stands where. You need an account to open one.
 tournament-all = Open, running and past
 tournament-none = There is no tournament yet.
 tournament-open = Open
