@@ -59,7 +59,7 @@ const WEIGHING_GAMES: NonZeroU32 = NonZeroU32::new(400).expect("it is more than 
 /// By how many games the luck of a moment is measured.
 const LUCK_GAMES: usize = 50;
 
-/// Does some work: a text, or JSON, as was [`Wanted`]; nothing where the game cannot be read.
+/// Does some work: a text, or JSON, as was wanted; nothing where the game cannot be read.
 pub fn think(work: &str) -> String {
     serde_json::from_str::<ThoughtWork>(work).ok().and_then(|it| done(&it)).unwrap_or_default()
 }
