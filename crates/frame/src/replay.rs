@@ -88,8 +88,7 @@ const WIDTH: f64 = 1000.0;
 const HEIGHT: f64 = 100.0;
 
 fn mistake(cost: u32, x: &str, y: &str) -> Markup {
-    let kind = if cost < 15 { "slip" } else { "blunder" };
-    html! { path.mistake data-cost=(kind) d={ "M" (x) " " (y) "h0" } {} }
+    html! { path.mistake data-cost=(ReplayChances::kind(cost)) d={ "M" (x) " " (y) "h0" } {} }
 }
 
 /// The chances under the slider, with the moment that is looked at.

@@ -249,7 +249,8 @@ impl State {
     pub fn may_carry(&self, person: &str) -> bool {
         let mine = self.seats().of_person(person).count();
         let alone = 0 < mine && mine == self.seats().people().len();
-        self.is_running() && !self.is_try() && self.facts.tournament.is_none() && alone
+        let free = self.facts.day.is_none() && self.facts.tournament.is_none();
+        self.is_running() && !self.is_try() && free && alone
     }
 
     /// Whether the deal may be played again: once the game is over, or, where nobody else plays, by

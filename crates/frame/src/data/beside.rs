@@ -276,6 +276,13 @@ pub struct ReplayChances {
     pub mistakes: Vec<(usize, u32)>,
 }
 
+impl ReplayChances {
+    /// Whether something that cost so much in 100 is a slip or a blunder, as style sheets call it.
+    pub fn kind(cost: u32) -> &'static str {
+        if cost < 15 { "slip" } else { "blunder" }
+    }
+}
+
 /// The luck of a table, as far as its players may know it.
 #[derive(Clone, Copy, Debug)]
 pub struct KnownDeal<'a> {

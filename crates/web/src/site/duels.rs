@@ -1,12 +1,12 @@
 //! Duels: the same deal, played by two sides, and their games side by side.
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::{Reader, SitePage, copy_button, scripted_site_page, share_button, site_page};
+use frame::shell::{Reader, SitePage, scripted_site_page, site_page};
 use maud::{Markup, html};
 use tabletop::Verdict;
 use words::Lang;
 
-use super::parts::{page_head, thumb};
+use super::parts::{invite_line, page_head, thumb};
 use super::wording::{ago, bot_name, game_name, terms};
 use super::{Chosen, GameOffer};
 
@@ -394,12 +394,7 @@ fn invitation(page: &DuelPage<'_>) -> Markup {
     html! {
         section class="invitation" aria-labelledby="invite" {
             h2 class="h3" id="invite" { (lang.say("duel-invite")) }
-            div class="invite-line" {
-                label class="sr" for="invite-link" { (lang.say("site-lobby-link")) }
-                input class="input invite" id="invite-link" readonly value=(page.link);
-                (copy_button(lang, &page.link))
-                (share_button(lang, &page.link))
-            }
+            (invite_line(lang, &page.link))
             p class="soft small" { (lang.say("duel-invite-hint")) }
         }
     }

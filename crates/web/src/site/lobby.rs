@@ -1,7 +1,7 @@
 //! A table that still waits for people.
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::{Reader, SitePage, copy_button, scripted_site_page, share_button};
+use frame::shell::{Reader, SitePage, scripted_site_page};
 use maud::{Markup, html};
 use room::Clock;
 use words::Lang;
@@ -9,7 +9,7 @@ use words::Lang;
 use super::Chosen;
 use super::form::Problem;
 use super::name::name_field;
-use super::parts::{SeatHolder, problem_list, seat_mark};
+use super::parts::{SeatHolder, invite_line, problem_list, seat_mark};
 use super::qr::square;
 use super::rules::first_game;
 use super::wording::{bot_name, game_name, terms};
@@ -222,12 +222,7 @@ fn invitation(page: &Lobby<'_>) -> Markup {
     html! {
         section class="invitation" aria-labelledby="invite" {
             h2 class="h3" id="invite" { (lang.say("site-lobby-invite")) }
-            div class="invite-line" {
-                label class="sr" for="invite-link" { (lang.say("site-lobby-link")) }
-                input class="input invite" id="invite-link" readonly value=(page.invite);
-                (copy_button(lang, page.invite))
-                (share_button(lang, page.invite))
-            }
+            (invite_line(lang, page.invite))
             p class="soft small" { (lang.say("site-lobby-invite-hint")) " " (lang.say(listed)) }
             details class="invite-qr" {
                 summary { (lang.say("site-lobby-qr")) }

@@ -1,6 +1,7 @@
 //! Luck told from skill, after the game: the chances of all seats as a curve, and what luck, one's own
 //! decisions and those of others made of them. They add up to the end of the game.
 
+use frame::data::ReplayChances;
 use maud::{Markup, html};
 use words::Lang;
 
@@ -177,7 +178,7 @@ fn dots(lang: Lang, shown: &LuckShown<'_>, own: usize) -> Markup {
         @for (ply, cost) in shown.mistakes.iter().filter(|it| it.0 < shown.moments.len()) {
             @let args = [("n", (ply + 1).into()), ("cost", (*cost).into())];
             a href=(moment(shown, *ply)) aria-label=(lang.say_with("site-luck-dot", &args)) {
-                path data-cost=(if *cost < 15 { "slip" } else { "blunder" })
+                path data-cost=(ReplayChances::kind(*cost))
                     d={ "M" (x(shown, *ply)) " " (y(shown.moments[*ply].came[own])) "h0" } {}
             }
         }

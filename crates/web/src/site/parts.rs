@@ -1,7 +1,7 @@
 //! Small things that several pages show.
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::{in_query, initial};
+use frame::shell::{copy_button, in_query, initial, share_button};
 use maud::{Markup, html};
 use words::Lang;
 
@@ -106,4 +106,16 @@ pub(super) fn page_head(title: &str, under: &str) -> Markup {
 /// Where the page of the player with this account is.
 pub(super) fn player_address(login: &str) -> String {
     format!("/people/{}", in_query(login).replace('/', "%2F"))
+}
+
+/// The address by which others come, to copy or to share.
+pub(super) fn invite_line(lang: Lang, link: &str) -> Markup {
+    html! {
+        div class="invite-line" {
+            label class="sr" for="invite-link" { (lang.say("site-lobby-link")) }
+            input class="input invite" id="invite-link" readonly value=(link);
+            (copy_button(lang, link))
+            (share_button(lang, link))
+        }
+    }
 }

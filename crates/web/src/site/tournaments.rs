@@ -1,13 +1,13 @@
 //! Tournaments: the list of them, how one is opened, and the table of one, round by round.
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::{Reader, SitePage, copy_button, scripted_site_page, share_button, site_page};
+use frame::shell::{Reader, SitePage, scripted_site_page, site_page};
 use maud::{Markup, html};
 use room::Clock;
 use tabletop::OptionSpec;
 use words::Lang;
 
-use super::parts::{page_head, thumb};
+use super::parts::{invite_line, page_head, thumb};
 use super::wording::{about_game, ago, game_name, terms, value_words, values};
 use super::{Chosen, GameOffer};
 
@@ -506,12 +506,7 @@ fn invitation(page: &TournamentPage<'_>) -> Markup {
     html! {
         section class="invitation" aria-labelledby="invite" {
             h2 class="h3" id="invite" { (lang.say("tournament-invite")) }
-            div class="invite-line" {
-                label class="sr" for="invite-link" { (lang.say("site-lobby-link")) }
-                input class="input invite" id="invite-link" readonly value=(page.link);
-                (copy_button(lang, &page.link))
-                (share_button(lang, &page.link))
-            }
+            (invite_line(lang, &page.link))
         }
     }
 }
