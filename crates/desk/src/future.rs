@@ -30,10 +30,22 @@ pub struct PastDecision {
 /// It is not over, this person does not sit there, or its deal is still new to others.
 pub fn over(state: &State, person: &str, now: i64) -> Result<(Box<dyn Table>, Seat), Objection> {
     let seat = state.reviewed(person)?;
-    if state.facts().sealed || state.is_of_today(now) {
-        return Err(Objection::conflict("error-future-later"));
-    }
+    told_to_all(state, now)?;
     state.whole().map(|it| (it.at(it.plies()), seat))
+}
+
+/// Whether everybody may learn the deal of a table.
+///
+/// # Errors
+/// Its game is not over, or its deal is still new to others.
+pub fn told_to_all(state: &State, now: i64) -> Result<(), Objection> {
+    if !state.is_over() {
+        return Err(Objection::forbidden("error-replay-running"));
+    }
+    match state.facts().sealed || state.is_of_today(now) {
+        true => Err(Objection::conflict("error-future-later")),
+        false => Ok(()),
+    }
 }
 
 /// How it stood when the seat was asked again after others had moved: as it came, or as it might have

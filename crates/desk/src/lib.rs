@@ -12,13 +12,14 @@
 //! - `showing.rs` the page of a table; `replay.rs` a moment that is past; `fragment.rs` the region
 //!   that changes, and `patch.rs` what changed between two of them; `closed.rs` a table without a
 //!   board
-//! - `review.rs` what somebody decided, weighed; `future.rs` what followed, or might have; `puzzle.rs` positions with a clearly best move
+//! - `review.rs` what somebody decided, weighed; `future.rs` what followed, or might have; `comic.rs` its story in pictures; `puzzle.rs` positions with a clearly best move
 //! - `lists.rs` tables in lists
 //! - `refusal.rs` why something is refused, in words
 //! - `names.rs` names that are made up; `days.rs` days and dates
 
 mod asking;
 mod closed;
+mod comic;
 pub mod days;
 pub mod forms;
 mod fragment;

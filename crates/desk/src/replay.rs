@@ -133,9 +133,23 @@ impl Showing<'_> {
         beside: Beside<'_>,
         draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
     ) -> Markup {
+        self.in_frame(asking, viewer, game, beside, |frame| {
+            draw(frame, &boards::board(frame, game))
+        })
+    }
+
+    /// What is drawn of `game` for one viewer.
+    pub(crate) fn in_frame<T>(
+        self,
+        asking: &Asking<'_>,
+        viewer: Viewer,
+        game: &dyn Table,
+        beside: Beside<'_>,
+        draw: impl FnOnce(&Frame<'_>) -> T,
+    ) -> T {
         let names = self.names(asking.lang());
         let sitters = self.sitters(&names);
-        let frame = Frame {
+        draw(&Frame {
             lang: asking.lang(),
             table: &self.facts().id,
             seq: game.plies() as u64,
@@ -147,8 +161,6 @@ impl Showing<'_> {
             whole: true,
             deal: self.deal(),
             beside,
-        };
-        let board = boards::board(&frame, game);
-        draw(&frame, &board)
+        })
     }
 }

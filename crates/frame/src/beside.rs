@@ -146,11 +146,20 @@ fn look_back(frame: &Frame<'_>) -> Markup {
     }
 }
 
+/// The story of the game.
+fn in_pictures(frame: &Frame<'_>) -> Markup {
+    html! {
+        a #in-pictures .btn href={ "/t/" (frame.table) "/comic" } {
+            (sized(Icon::Cards, 18)) (frame.lang.say("site-comic"))
+        }
+    }
+}
+
 /// After the game: replay it, play the same deal, or see what one's decisions were worth.
 pub(crate) fn afterwards(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     html! {
-        @if frame.beside.over { (look_back(frame)) }
+        @if frame.beside.over { (look_back(frame)) (in_pictures(frame)) }
         @if frame.beside.review {
             a #review .btn href={ "/t/" (frame.table) "/review" } {
                 (sized(Icon::Eye, 18)) (lang.say("table-review"))

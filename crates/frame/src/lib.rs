@@ -22,6 +22,7 @@
 //! - `turn.rs` how far one may go back in a turn, and the word that ends it
 //! - `film.rs` how what others did is told, step by step
 //! - `since.rs` what happened since one last looked
+//! - `comic.rs` the story of a game in six pictures
 //! - `act.rs` the moves in the bar, and how loud each is
 //! - `thing.rs` things on a board and the moves attached to them
 //! - `forecast.rs` what a page predicts, as data
@@ -33,6 +34,7 @@ pub mod art;
 pub mod asking;
 pub mod beside;
 pub mod clock;
+pub mod comic;
 mod company;
 pub mod data;
 mod deal;

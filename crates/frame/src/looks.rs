@@ -5,6 +5,7 @@ use maud::Markup;
 use tabletop::{Game, Seated, Viewer};
 use words::{Lang, Speech};
 
+use crate::comic::ComicPanel;
 use crate::data::{Board, Frame};
 use crate::exhibit::Exhibit;
 use crate::shell::Reader;
@@ -33,6 +34,9 @@ pub trait Looks: Send + Sync + 'static {
     fn lists(_frame: &Frame<'_>, _seen: &Seen<'_, GameOf<Self>>) -> Option<Markup> {
         None
     }
+
+    /// The moments of the game that make a picture, in their order.
+    fn story(frame: &Frame<'_>, seen: &Seen<'_, GameOf<Self>>) -> Vec<ComicPanel>;
 
     /// Pictures of cards that are files. Their names change when they do, so that a browser never
     /// needs to ask again.

@@ -200,6 +200,11 @@ impl Solo {
                 now(html(page))
             }
             ["future"] => self.get_future(asked, id, query),
+            ["comic"] => {
+                let now = self.now;
+                self.draw(asked, id, |it, asking| it.comic(asking, now))
+            }
+            ["comic.svg"] => self.get_comic_sheet(asked, id),
             ["record"] => {
                 let lang = self.lang();
                 let names = self.state(id)?.names(lang);
@@ -219,6 +224,13 @@ impl Solo {
         let (game, seat) = future::over(self.state(id)?, ME, now)?;
         let then = future::future(&*game, &PastDecision { seat, ply, other })?;
         self.draw(asked, id, |it, asking| Ok(it.looked_at(asking, seat, &*then)))
+    }
+
+    /// The story of a game as one picture.
+    fn get_comic_sheet(&mut self, asked: &AddressAsked, id: &str) -> Answered {
+        let (owner, time) = (self.owner.clone(), self.now);
+        let asking = owner.asking(&asked.path, &asked.origin);
+        now(answer::picture(self.showing(id)?.comic_sheet(&asking, time)?))
     }
 
     fn post(&mut self, asked: &AddressAsked, words: &[&str], fields: &FormFields) -> Answered {

@@ -14,6 +14,10 @@ use crate::message::AddressAnswer;
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; \
     base-uri 'none'; form-action 'self'";
 
+/// As the server has it, too.
+const POLICY_OF_PICTURES: &str =
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+
 /// Why something is refused.
 #[derive(Debug)]
 pub(crate) struct SoloRefusal {
@@ -94,6 +98,14 @@ pub(crate) fn data(value: &Value) -> AddressAnswer {
 
 pub(crate) fn asset(kind: &str, body: String) -> AddressAnswer {
     of(kind, body)
+}
+
+/// A picture that holds its own styles and pictures.
+pub(crate) fn picture(svg: String) -> AddressAnswer {
+    let mut answer = of("image/svg+xml", svg);
+    let policy = answer.headers.iter_mut().filter(|it| it.0 == "content-security-policy");
+    policy.for_each(|it| it.1 = POLICY_OF_PICTURES.to_string());
+    answer
 }
 
 /// A text that is saved under this name.

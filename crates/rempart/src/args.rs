@@ -211,6 +211,8 @@ pub(crate) struct CalibrateArgs {
     pub(crate) advice: NonZeroU32,
     #[arg(long, value_name = "FILE")]
     pub(crate) fit: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with = "fit")]
+    pub(crate) by: Option<PathBuf>,
 }
 
 #[derive(clap::Args, Debug)]

@@ -1,9 +1,11 @@
 //! `rempart calibrate`: whether what is shown as a chance comes true, in Markdown; with `--fit`,
-//! makes it so.
+//! makes it so, and with `--by` says how true other curves would make it.
 
 use std::fs;
 use std::io::{self, Write};
+use std::path::Path;
 
+use bots::chances::{BadCurve, Chances};
 use lab::{Calibration, Position, Sampling, calibration, curves, positions, shown_by};
 use words::Lang;
 
@@ -39,7 +41,17 @@ pub(crate) fn run(args: &CalibrateArgs, lang: Lang) -> Result<(), CommandFault> 
     }
     let mut out = io::stdout().lock();
     out.write_all(tables(&found, lang).as_bytes())?;
+    if let Some(file) = &args.by {
+        let shown = shown_by(&curves_in(file)?, found);
+        out.write_all(format!("\n{}", tables(&shown, lang)).as_bytes())?;
+    }
     Ok(())
+}
+
+fn curves_in(file: &Path) -> Result<Chances, CommandFault> {
+    let text =
+        fs::read_to_string(file).map_err(|error| CommandFault::Read(file.to_path_buf(), error))?;
+    text.parse().map_err(|BadCurve(line)| CommandFault::Curves(file.to_path_buf(), line))
 }
 
 /// How the curves can be made again.

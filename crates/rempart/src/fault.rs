@@ -53,6 +53,8 @@ pub(crate) enum CommandFault {
     Write(PathBuf, io::Error),
     /// A file is not the state of this training.
     Resume(PathBuf),
+    /// A line of a file is no curve.
+    Curves(PathBuf, String),
     /// A file holds what another call has found.
     OtherFindings(PathBuf),
     Record(PathBuf, RecordError),
@@ -111,6 +113,9 @@ impl CommandFault {
             }
             CommandFault::Ply { given, plies } => {
                 say("ply", vec![("given", text(given)), ("plies", text(plies))])
+            }
+            CommandFault::Curves(file, line) => {
+                say("curves", vec![("file", path(file)), ("line", text(line))])
             }
             CommandFault::Over(given) => say("over", vec![("given", text(given))]),
             CommandFault::Net(given, known) => {

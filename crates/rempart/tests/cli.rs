@@ -393,6 +393,16 @@ fn chances_are_fitted_from_a_seed() {
     assert!(curves.starts_with("# rempart calibrate pulp --over difficulty"), "{curves}");
     assert!(curves.contains("\n1 difficulty=advanced: "), "{curves}");
     assert_eq!(curves, fitted("other.txt"));
+    let by = |file: &Path| {
+        let call = ["calibrate", "pulp", "--over", "difficulty=simple", "--games", "2"];
+        rempart(&[&call[..], &["--seed", "8", "--by", text(file)]].concat()).assert()
+    };
+    let told = by(&folder.path().join("one.txt")).success();
+    let told = String::from_utf8(told.get_output().stdout.clone()).unwrap();
+    assert_eq!(told.matches("| 1 difficulty=simple | 2 |").count(), 2, "{told}");
+    let wrong = folder.path().join("wrong.txt");
+    fs::write(&wrong, "a bent line").unwrap();
+    by(&wrong).failure().stderr(contains("“a bent line”"));
 }
 
 #[test]

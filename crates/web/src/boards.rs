@@ -1,6 +1,7 @@
 //! The one list of what games look like. A board gets what its viewer may know, and nothing else.
 
 use catalogue::Table;
+use frame::comic::ComicPanel;
 use frame::data::{Beside, Board, Frame, Here, KnownDeal, LogPart, SeatName};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, GameOf, Looks, Poster, Workshop, with_seen};
@@ -18,6 +19,9 @@ pub trait AnyLooks: Send + Sync {
 
     /// The cards that a table is played with, for games whose tables differ in that.
     fn lists(&self, frame: &Frame<'_>, table: &dyn Table) -> Option<Markup>;
+
+    /// The moments of a game that make a picture.
+    fn story(&self, frame: &Frame<'_>, table: &dyn Table) -> Vec<ComicPanel>;
 
     /// Its style sheets, its scripts and what these ask for.
     fn files(&self) -> &'static [Asset];
@@ -44,6 +48,10 @@ impl<L: Looks> AnyLooks for L {
 
     fn lists(&self, frame: &Frame<'_>, table: &dyn Table) -> Option<Markup> {
         with_seen(typed::<L>(table), frame.viewer, |seen| L::lists(frame, seen))
+    }
+
+    fn story(&self, frame: &Frame<'_>, table: &dyn Table) -> Vec<ComicPanel> {
+        with_seen(typed::<L>(table), frame.viewer, |seen| L::story(frame, seen))
     }
 
     fn files(&self) -> &'static [Asset] {
@@ -93,6 +101,11 @@ pub fn all() -> impl Iterator<Item = (&'static str, &'static dyn AnyLooks)> {
 /// The board of a running game, for the viewer of `frame`.
 pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Board {
     at(table).board(frame, table)
+}
+
+/// The moments of a game that make a picture, in words for the viewer of `frame`.
+pub fn story(frame: &Frame<'_>, table: &dyn Table) -> Vec<ComicPanel> {
+    at(table).story(frame, table)
 }
 
 fn at(table: &dyn Table) -> &'static dyn AnyLooks {

@@ -1,16 +1,32 @@
-//! The board of a table as one document: it needs no server and asks for nothing, so that it can be
-//! kept as a file or shown in a notebook.
+//! The board of a table as one document, and the story of a game as one picture: they need no server
+//! and ask for nothing, so that they can be kept as files or shown in a notebook.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use catalogue::Table;
-use frame::data::{Beside, Frame, Here, KnownDeal, LogPart, SeatName};
+use frame::comic::{self, Comic, ComicPanel};
+use frame::data::{Beside, Board, Frame, Here, KnownDeal, LogPart, SeatName};
 use frame::looks::Asset;
 use tabletop::Viewer;
 use words::Lang;
 
 use crate::assets::asset;
 use crate::boards;
+
+/// The story of a game in pictures, as one picture that needs no server.
+pub fn comic(game: &str, board: &Board, signed: &str, panels: &[ComicPanel]) -> String {
+    let looks = boards::of(game).expect("a table's game is in the catalogue");
+    let styles = styles(board);
+    let comic = Comic { title: &board.name, signed, sprite: &board.sprite, styles: &styles };
+    let document = comic::sheet(&comic, panels);
+    looks.files().iter().copied().chain(looks.pictures()).fold(document, within)
+}
+
+/// The text of all style sheets of a board.
+fn styles(board: &Board) -> String {
+    let sheets = ["style.css", "table.css"].iter().chain(board.styles);
+    sheets.filter_map(|it| asset(it)).map(|it| it.text).collect()
+}
 
 /// So many lines of the log fit beside a board.
 const LAST_LINES: usize = 16;
@@ -38,9 +54,7 @@ pub fn picture(table: &dyn Table, viewer: Viewer, lang: Lang, names: &[&str]) ->
     board.log.drain(..board.log.len().saturating_sub(LAST_LINES));
     // The rulebook is at the server.
     board.log.iter_mut().for_each(|it| it.section = None);
-    let sheets = ["style.css", "table.css"].iter().chain(board.styles);
-    let styles: String = sheets.filter_map(|it| asset(it)).map(|it| it.text).collect();
-    let document = frame::table::picture(&frame, &board, &styles).into_string();
+    let document = frame::table::picture(&frame, &board, &styles(&board)).into_string();
     looks.files().iter().copied().chain(looks.pictures()).fold(document, within)
 }
 

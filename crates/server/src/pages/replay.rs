@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Form, Query};
-use axum::http::header;
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use catalogue::Table;
 use desk::forms::{FormFields, field, level_in, must_seat};
@@ -18,7 +18,7 @@ use super::opening::add;
 use super::table::PageAnswer;
 use crate::advice::{self, Whose};
 use crate::clock::now;
-use crate::guard::POLICY_WITHIN;
+use crate::guard::{POLICY_OF_PICTURES, POLICY_WITHIN};
 use crate::limits::Deed;
 use crate::trouble::Trouble;
 
@@ -65,6 +65,23 @@ pub(crate) async fn future(door: Door, Query(fields): Query<FormFields>) -> Page
         })
         .await?;
     Ok(([(header::CONTENT_SECURITY_POLICY, POLICY_WITHIN)], drawn).into_response())
+}
+
+/// `GET /t/ID/comic`: the story of the game in pictures.
+pub(crate) async fn comic(door: Door) -> PageAnswer {
+    let asker = door.asker.clone();
+    let page = door.look(move |it| Box::pin(async move { it.comic(&asker).await })).await?;
+    Ok(page.into_response())
+}
+
+/// `GET /t/ID/comic.svg`: the same as one picture.
+pub(crate) async fn comic_sheet(door: Door) -> PageAnswer {
+    let asker = door.asker.clone();
+    let sheet = door.look(move |it| Box::pin(async move { it.comic_sheet(&asker).await })).await?;
+    let kind = HeaderValue::from_static("image/svg+xml");
+    let policy = HeaderValue::from_static(POLICY_OF_PICTURES);
+    let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_SECURITY_POLICY, policy)];
+    Ok((headers, sheet).into_response())
 }
 
 /// Plays on beside the tasks that serve people.

@@ -46,6 +46,18 @@ impl Steward {
         Ok(self.showing().look_back(&asker.asking(), look, chances.as_ref())?)
     }
 
+    /// The story of the game in pictures.
+    pub(crate) async fn comic(&self, asker: &Asker) -> Result<Markup, Trouble> {
+        self.access(asker.id().as_deref()).await?;
+        Ok(self.showing().comic(&asker.asking(), now())?)
+    }
+
+    /// The same as one picture.
+    pub(crate) async fn comic_sheet(&self, asker: &Asker) -> Result<String, Trouble> {
+        self.access(asker.id().as_deref()).await?;
+        Ok(self.showing().comic_sheet(&asker.asking(), now())?)
+    }
+
     /// How the chances of the game went, if the review of this person is kept.
     async fn chances(&self, person: Option<&str>) -> Option<ReplayChances> {
         let seat = self.state().reviewed(person?).ok()?;

@@ -5,6 +5,7 @@
 mod about;
 mod account;
 mod api;
+mod comic;
 mod daily;
 mod devices;
 mod duels;
@@ -37,6 +38,7 @@ mod wording;
 pub use about::{Keeps, about};
 pub use account::{AccountPage, AccountWay, SignPage, account, sign};
 pub use api::{Api, Call, CallsOf, api};
+pub use comic::{ComicPage, comic};
 pub use daily::{DailyPage, DailyResult, MyTry, daily};
 pub use devices::Reminded;
 pub use duels::{

@@ -276,6 +276,12 @@ site-note-hint = { $name } asked a bot for a hint.
 site-note-relieved = A bot ({ $bot }) plays for { $name }.
 site-note-returned = { $name } plays again.
 
+# The story of a game in pictures.
+
+site-comic = The story in six pictures
+site-comic-save = Save the picture
+site-comic-whole = See the whole page
+
 # What one's decisions were worth.
 
 site-review-title = My decisions, weighed

@@ -89,6 +89,7 @@ terminal-arg-out = Where what is found is written as it is found; a second call 
 terminal-arg-tries = How often each puzzle is set (1)
 terminal-arg-advice = How many games a hint imagines (400)
 terminal-arg-fit = Where the curves are written that fit these games
+terminal-arg-by = A file of curves: says too how true they would make the same chances
 terminal-arg-games = How many games (1000, or no limit with --until; for balance and calibrate 100 a cell, for ladder 100 for each two bots)
 terminal-arg-until = Plays until the interval of how often the first bot wins is so narrow: 0.02 for two points of a hundred; its promise of 95% holds although one looks all the time
 terminal-arg-paired = Plays each deal again with the bots in each other’s seats, so that luck favours no bot
@@ -129,6 +130,7 @@ terminal-error-bots = { $bots } bots for { $players } seats: give one bot for al
 terminal-error-seed = “{ $given }” is no seed: give a whole number, or 64 hexadecimal digits.
 terminal-error-seat = “{ $given }” is no seat of this game: give A to { $last }.
 terminal-error-ply = The game has { $plies } { AGREE($plies, "move", "moves") }, so there is no position after { $given }.
+terminal-error-curves = { $file } cannot be read as curves: “{ $line }”. Take a file that --fit wrote.
 terminal-error-over = “{ $given }” cannot be gone over: name an option whose values can be listed, an option with values as rounds=20,40, or players.
 terminal-error-games = At least one game must be played.
 terminal-error-net = There is no network “{ $given }” of this game. There is: { $known }.

@@ -276,6 +276,12 @@ site-note-hint = { $name } a demandé conseil à un robot.
 site-note-relieved = Un robot ({ $bot }) joue à la place { DE($name) }.
 site-note-returned = { $name } reprend sa place.
 
+# L’histoire d’une partie en images.
+
+site-comic = L’histoire en six images
+site-comic-save = Enregistrer l’image
+site-comic-whole = Voir la page entière
+
 # Ce que valaient ses décisions.
 
 site-review-title = Mes décisions, pesées

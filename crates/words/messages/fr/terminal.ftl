@@ -89,6 +89,7 @@ terminal-arg-out = Où écrire ce qui est trouvé, au fur et à mesure ; un se
 terminal-arg-tries = Combien de fois chaque problème est posé (1)
 terminal-arg-advice = Le nombre de parties qu’imagine un conseil (400)
 terminal-arg-fit = Où écrire les courbes qui conviennent à ces parties
+terminal-arg-by = Un fichier de courbes : dit aussi combien elles rendraient vraies les mêmes chances
 terminal-arg-games = Le nombre de parties (1000, ou sans limite avec --until ; pour balance et calibrate 100 par case, pour ladder 100 par paire de robots)
 terminal-arg-until = Joue jusqu’à ce que l’intervalle du taux de victoire du premier robot soit aussi étroit : 0.02 pour deux points sur cent ; ses 95 % sont tenus bien qu’on regarde sans cesse
 terminal-arg-paired = Rejoue chaque donne en échangeant les places des robots, pour que le hasard n’en favorise aucun
@@ -129,6 +130,7 @@ terminal-error-bots = { $bots } robots pour { $players } places : donnez-en un
 terminal-error-seed = « { $given } » n’est pas une graine : donnez un nombre entier, ou 64 chiffres hexadécimaux.
 terminal-error-seat = « { $given } » n’est pas une place de cette partie : donnez A à { $last }.
 terminal-error-ply = La partie a { $plies } { AGREE($plies, "coup", "coups") } : il n’y a pas de position après { $given }.
+terminal-error-curves = { $file } ne contient pas que des courbes : « { $line } ». Prenez un fichier écrit par --fit.
 terminal-error-over = « { $given } » ne se parcourt pas : nommez une option dont les valeurs se comptent, une option avec ses valeurs comme rounds=20,40, ou players.
 terminal-error-games = Il faut jouer au moins une partie.
 terminal-error-net = Ce jeu n’a pas de réseau « { $given } ». Il y a : { $known }.

@@ -1,6 +1,7 @@
 //! The board of INVAZIONS: one view of a game as a page.
 
 mod art;
+mod comic;
 mod decision;
 mod face;
 mod finish;
@@ -23,6 +24,7 @@ mod wall;
 mod workshop;
 
 use frame::asking;
+use frame::comic::ComicPanel;
 use frame::data::{Board, Frame};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen, Workshop};
@@ -72,6 +74,12 @@ impl Looks for Page {
 
     fn board(frame: &Frame<'_>, seen: &Seen<'_, Invazions>) -> Board {
         board(frame, seen.view, seen.told, seen.cards, seen.options.soldat_first)
+    }
+
+    fn story(frame: &Frame<'_>, seen: &Seen<'_, Invazions>) -> Vec<ComicPanel> {
+        let soldier_first = seen.options.soldat_first;
+        let speaker = Speaker::new(frame, seen.view, seen.cards, soldier_first, &[]);
+        comic::story(&speaker, seen.told)
     }
 
     fn exhibits(frame: &Frame<'_>, seen: &Seen<'_, Invazions>) -> Vec<Exhibit> {

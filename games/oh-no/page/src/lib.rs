@@ -1,6 +1,7 @@
 //! The board of Oh no... INVASION!!!: one view of a game as a page.
 
 mod art;
+mod comic;
 mod decision;
 mod finish;
 mod gallery;
@@ -17,6 +18,7 @@ mod station;
 mod talk;
 
 use frame::asking;
+use frame::comic::ComicPanel;
 use frame::data::{Board, Frame};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
@@ -59,6 +61,10 @@ impl Looks for Page {
 
     fn board(frame: &Frame<'_>, seen: &Seen<'_, OhNo>) -> Board {
         board(frame, seen.view, seen.told, seen.cards)
+    }
+
+    fn story(frame: &Frame<'_>, seen: &Seen<'_, OhNo>) -> Vec<ComicPanel> {
+        comic::story(&Speaker::new(frame, seen.view, seen.cards), seen.told)
     }
 
     fn exhibits(frame: &Frame<'_>, seen: &Seen<'_, OhNo>) -> Vec<Exhibit> {

@@ -1,6 +1,7 @@
 //! The board of Invasion: one view of the world as a page.
 
 mod art;
+mod comic;
 mod crowds;
 mod decision;
 mod figures;
@@ -30,6 +31,7 @@ mod ways;
 use std::collections::BTreeSet;
 
 use frame::asking;
+use frame::comic::ComicPanel;
 use frame::data::{Board, Frame, TalkState};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
@@ -81,6 +83,10 @@ impl Looks for Page {
 
     fn board(frame: &Frame<'_>, seen: &Seen<'_, Planisphere>) -> Board {
         board(frame, seen.view, seen.told, seen.cards)
+    }
+
+    fn story(frame: &Frame<'_>, seen: &Seen<'_, Planisphere>) -> Vec<ComicPanel> {
+        comic::story(&Speaker::new(frame, seen.view, seen.cards), seen.told)
     }
 
     fn exhibits(frame: &Frame<'_>, seen: &Seen<'_, Planisphere>) -> Vec<Exhibit> {

@@ -1,6 +1,7 @@
 //! The board of Pulp Invasion!: one view of a game as a page.
 
 mod art;
+mod comic;
 mod decision;
 mod finish;
 mod gallery;
@@ -15,6 +16,7 @@ mod speaker;
 mod spread;
 
 use frame::asking;
+use frame::comic::ComicPanel;
 use frame::data::{Board, Frame, TalkState};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
@@ -55,6 +57,10 @@ impl Looks for Page {
 
     fn board(frame: &Frame<'_>, seen: &Seen<'_, Pulp>) -> Board {
         board(frame, seen.view, seen.told, seen.before, seen.cards)
+    }
+
+    fn story(frame: &Frame<'_>, seen: &Seen<'_, Pulp>) -> Vec<ComicPanel> {
+        comic::story(&Speaker::new(frame, seen.view, seen.cards), seen.told)
     }
 
     fn exhibits(frame: &Frame<'_>, seen: &Seen<'_, Pulp>) -> Vec<Exhibit> {

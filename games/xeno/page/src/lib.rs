@@ -4,6 +4,7 @@ mod actions;
 mod art;
 mod bonuses;
 mod chips;
+mod comic;
 mod decision;
 mod empire;
 mod face;
@@ -26,6 +27,7 @@ mod waves;
 mod way;
 
 use frame::asking;
+use frame::comic::ComicPanel;
 use frame::data::{Board, Frame, TalkState};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
@@ -66,6 +68,10 @@ impl Looks for Page {
 
     fn board(frame: &Frame<'_>, seen: &Seen<'_, Xeno>) -> Board {
         board(frame, seen.view, seen.told, seen.cards)
+    }
+
+    fn story(frame: &Frame<'_>, seen: &Seen<'_, Xeno>) -> Vec<ComicPanel> {
+        comic::story(&Speaker::new(frame, seen.view, seen.cards), seen.told)
     }
 
     fn exhibits(frame: &Frame<'_>, seen: &Seen<'_, Xeno>) -> Vec<Exhibit> {

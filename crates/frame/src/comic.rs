@@ -1,0 +1,286 @@
+//! The story of a game that is over, as six pictures: how it began, what shook it most, how it ended.
+//!
+//! A game says which of the things that were told make a picture, how much each matters, and what is
+//! on it ([`Looks::story`](crate::Looks::story)); here some are chosen and put on paper.
+
+use maud::{Markup, PreEscaped, html};
+use tabletop::Game;
+use words::{Speaks, Speech};
+
+use crate::art::letters::{Align, Layer, Lettering};
+use crate::art::poster::rays;
+
+/// So many pictures make a page.
+pub const PANELS: usize = 6;
+
+/// Width and height of a panel.
+const PANEL: (f64, f64) = (376.0, 366.0);
+
+/// Width and height of the page.
+const SHEET: (f64, f64) = (1200.0, 888.0);
+
+const INK: &str = "#16202a";
+const PAPER: &str = "#fffaf0";
+
+/// Of two moments nearer than this part of the game, the second matters less.
+const NEAR: f64 = 0.06;
+
+/// How a picture feels: its colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mood {
+    Calm,
+    Clash,
+    Blow,
+    Joy,
+}
+
+impl Mood {
+    /// Of the ground and of its rays.
+    fn paints(self) -> (&'static str, &'static str) {
+        match self {
+            Mood::Calm => ("#bfe3ea", "#d9f0f2"),
+            Mood::Clash => ("#f6c52f", "#ffdf7a"),
+            Mood::Blow => ("#e2604a", "#f08a6d"),
+            Mood::Joy => ("#8fc973", "#b9e09b"),
+        }
+    }
+}
+
+/// A drawing on a picture: what is drawn, and the part of it that is seen.
+#[derive(Clone, Debug)]
+pub struct Piece {
+    pub drawing: Markup,
+    pub view_box: &'static str,
+}
+
+impl Piece {
+    /// A symbol of the game's sprite.
+    pub fn symbol(id: &str, view_box: &'static str) -> Piece {
+        Piece { drawing: html! { use href={ "#" (id) } {} }, view_box }
+    }
+}
+
+/// What is on a picture.
+#[derive(Clone, Debug)]
+pub struct Shot {
+    /// Moments of one kind look alike: others come first.
+    pub kind: &'static str,
+    /// How much it shook the game.
+    pub drama: u8,
+    pub mood: Mood,
+    /// One to four of them.
+    pub pieces: Vec<Piece>,
+}
+
+impl Shot {
+    pub fn new(kind: &'static str, drama: u8, mood: Mood, pieces: Vec<Piece>) -> Shot {
+        Shot { kind, drama, mood, pieces }
+    }
+}
+
+/// A moment that makes a picture.
+#[derive(Clone, Debug)]
+pub struct ComicPanel {
+    pub shot: Shot,
+    /// What happened, as a sentence.
+    pub words: String,
+}
+
+/// Every moment of what was told that makes a picture and has words.
+pub fn story<S: Speech>(
+    voice: &S::Voice<'_>,
+    told: &[<S::Game as Game>::Told],
+    shot: impl Fn(&<S::Game as Game>::Told) -> Option<Shot>,
+) -> Vec<ComicPanel> {
+    let panel = |it| Some(ComicPanel { shot: shot(it)?, words: voice.tell(it)? });
+    told.iter().filter_map(panel).collect()
+}
+
+/// The story of a game in pictures.
+#[derive(Clone, Debug)]
+pub struct Comic<'a> {
+    /// The name of the game.
+    pub title: &'a str,
+    /// Who played, and the like: the last line.
+    pub signed: &'a str,
+    /// The game's pictures, which the panels refer to.
+    pub sprite: &'a Markup,
+    pub styles: &'a str,
+}
+
+/// The six that tell the story, in their order: the first and the last, and what shook the game most
+/// between them.
+pub fn chosen(moments: Vec<ComicPanel>) -> Vec<ComicPanel> {
+    let last = moments.len().saturating_sub(1);
+    let mut taken: Vec<usize> = if moments.is_empty() { vec![] } else { vec![0] };
+    if 0 < last {
+        taken.push(last);
+    }
+    while taken.len() < PANELS.min(moments.len()) {
+        let left = (0..moments.len()).filter(|it| !taken.contains(it));
+        let next = left.max_by_key(|it| (weight(&moments, &taken, *it), last - it));
+        taken.extend(next);
+    }
+    taken.sort_unstable();
+    let mut moments: Vec<Option<ComicPanel>> = moments.into_iter().map(Some).collect();
+    taken.into_iter().filter_map(|it| moments[it].take()).collect()
+}
+
+/// How much a moment adds to those that were taken.
+fn weight(moments: &[ComicPanel], taken: &[usize], at: usize) -> i32 {
+    let near = (NEAR * moments.len() as f64).ceil() as usize;
+    let alike = taken.iter().filter(|it| moments[**it].shot.kind == moments[at].shot.kind).count();
+    let close = taken.iter().filter(|it| it.abs_diff(at) < near).count();
+    i32::from(moments[at].shot.drama) - 3 * alike as i32 - 2 * close as i32
+}
+
+/// One picture, as a document inside a page that has the game's sprite.
+pub fn panel(it: &ComicPanel) -> Markup {
+    html! {
+        svg.comic-panel viewBox={ "0 0 " (PANEL.0) " " (PANEL.1) } role="img" aria-label=(it.words) {
+            (drawn(it))
+        }
+    }
+}
+
+/// The whole page as a picture of its own, which asks for nothing.
+pub fn sheet(comic: &Comic<'_>, panels: &[ComicPanel]) -> String {
+    let svg = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (SHEET.0) " " (SHEET.1) }
+            width=(SHEET.0) height=(SHEET.1) data-theme="light" {
+            style { (PreEscaped("<![CDATA[")) (PreEscaped(comic.styles)) (PreEscaped("]]>")) }
+            (comic.sprite)
+            rect width=(SHEET.0) height=(SHEET.1) fill=(PAPER) {}
+            (title(comic.title))
+            @for (at, it) in panels.iter().enumerate() {
+                svg x=(24 + at % 3 * 388) y=(92 + at / 3 * 378) width=(PANEL.0) height=(PANEL.1) {
+                    (drawn(it))
+                }
+            }
+            (text((24.0, 872.0), 19.0, comic.signed))
+        }
+    };
+    svg.into_string()
+}
+
+/// Words in a picture: a line of them, where it begins, and how large it is.
+fn text((x, y): (f64, f64), size: f64, words: &str) -> Markup {
+    html! {
+        text x=(x) y=(y) fill=(INK) font-family="'Liberation Sans', Arial, Helvetica, sans-serif"
+            font-weight="650" font-size=(size) { (words) }
+    }
+}
+
+fn title(words: &str) -> Markup {
+    let letters = Lettering::new(words, SHEET.0 / 2.0, 22.0, 46.0).align(Align::Middle).round();
+    letters.draw(&[Layer::new(INK, 14.0), Layer::new("#f6c52f", 7.0)])
+}
+
+fn drawn(it: &ComicPanel) -> Markup {
+    let (ground, light) = it.shot.mood.paints();
+    let caption = Caption::of(&it.words);
+    let top = caption.height() + 14.0;
+    let room = (PANEL.0 - 32.0, PANEL.1 - top - 22.0);
+    html! {
+        rect width=(PANEL.0) height=(PANEL.1) fill=(ground) {}
+        (rays((PANEL.0 / 2.0, top + room.1 / 2.0), 16, 420.0, light))
+        (placed(&it.shot.pieces, (16.0, top), room))
+        (caption.draw())
+        rect x="2" y="2" width=(PANEL.0 - 4.0) height=(PANEL.1 - 4.0) fill="none" stroke=(INK)
+            stroke-width="4" {}
+    }
+}
+
+/// The drawings side by side; one alone is as large as the room allows.
+fn placed(pieces: &[Piece], (left, top): (f64, f64), (width, height): (f64, f64)) -> Markup {
+    let each = width / pieces.len().max(1) as f64;
+    html! {
+        @for (at, it) in pieces.iter().enumerate() {
+            svg x=(left + each * at as f64 + 4.0) y=(top) width=(each - 8.0) height=(height)
+                viewBox=(it.view_box) { (it.drawing) }
+        }
+    }
+}
+
+/// A sentence in a box at the top of a picture, in lines that fit.
+struct Caption {
+    lines: Vec<String>,
+    size: f64,
+}
+
+impl Caption {
+    /// The largest letters that let it fit, also in a broad font.
+    fn of(words: &str) -> Caption {
+        let fits = |(letters, most): (usize, usize)| lines(words, letters).len() <= most;
+        let sizes = [((25, 3), 22.0), ((31, 4), 18.0), ((37, 5), 15.0)];
+        let fitting = sizes.into_iter().find(|it| fits(it.0)).unwrap_or(((43, 9), 13.0));
+        Caption { lines: lines(words, fitting.0.0), size: fitting.1 }
+    }
+
+    fn height(&self) -> f64 {
+        self.lines.len() as f64 * self.size * 1.25 + 16.0
+    }
+
+    fn draw(&self) -> Markup {
+        let down = |at: usize| 6.0 + self.size * (1.25 * at as f64 + 1.1);
+        html! {
+            rect width=(PANEL.0) height=(self.height()) fill=(PAPER) {}
+            path d={ "M0 " (self.height()) "H" (PANEL.0) } stroke=(INK) stroke-width="3" {}
+            @for (at, line) in self.lines.iter().enumerate() {
+                (text((14.0, down(at)), self.size, line))
+            }
+        }
+    }
+}
+
+/// Words in lines of at most so many letters; a longer word stands alone.
+fn lines(words: &str, letters: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < letters => {
+                *line += " ";
+                *line += word;
+            }
+            _ => lines.push(word.to_string()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moment(kind: &'static str, drama: u8, words: &str) -> ComicPanel {
+        let shot = Shot::new(kind, drama, Mood::Calm, Vec::new());
+        ComicPanel { shot, words: words.to_string() }
+    }
+
+    #[test]
+    fn a_story_begins_and_ends_and_tells_what_mattered_between() {
+        let mut all: Vec<ComicPanel> = (0..100).map(|_| moment("step", 1, "a step")).collect();
+        for (at, drama) in [(30, 9), (31, 8), (60, 7), (90, 3)] {
+            all[at] = moment("blow", drama, &format!("blow {at}"));
+        }
+        all[75] = moment("loss", 6, "a loss");
+        let story = chosen(all);
+        assert_eq!(story.len(), PANELS);
+        let words: Vec<&str> = story.iter().map(|it| it.words.as_str()).collect();
+        assert_eq!(words, ["a step", "blow 30", "blow 31", "blow 60", "a loss", "a step"]);
+        assert_eq!(chosen(vec![moment("step", 1, "alone")]).len(), 1);
+        assert!(chosen(Vec::new()).is_empty());
+    }
+
+    #[test]
+    fn every_word_of_a_sentence_is_there_in_lines_that_fit() {
+        let words = "Ada takes the bomb of Bob and throws it at everybody who is still there, \
+                     which nobody had seen coming, least of all the three Invaliens at her station";
+        for size in [20, 30, 45] {
+            let found = lines(words, size);
+            assert_eq!(found.join(" "), words);
+            assert!(found.iter().all(|it| it.chars().count() <= size));
+        }
+        assert!(Caption::of(words).height() < PANEL.1 / 2.0);
+    }
+}
