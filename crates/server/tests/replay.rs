@@ -132,3 +132,39 @@ fn another_move(seen: &[Value]) -> String {
     let other = then["view"]["moves"][1].as_str().expect("a text").replace(' ', "%20");
     format!("ply={}&move={other}", then["plies"])
 }
+
+/// The status of a page of a table, its type, and the page.
+async fn pictures(person: &Person, table: &str, page: &str) -> (u16, String, String) {
+    let answer = person.get(&format!("/t/{table}/{page}")).send().await.unwrap();
+    let kind = answer.headers()["content-type"].to_str().unwrap().to_string();
+    (answer.status().as_u16(), kind, answer.text().await.unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_story_of_a_game_is_drawn_when_it_is_over() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let table = ida.opens(&[("game", "pulp"), ("seat1", "me")]).await;
+    play_on(&[&ida], &table, |it| 6 < it["plies"].as_u64().unwrap()).await;
+    for page in ["comic", "comic.svg"] {
+        assert_eq!(pictures(&ida, &table, page).await.0, 403, "the game still runs");
+    }
+    play_on(&[&ida], &table, |_| false).await;
+    let stranger = site.somebody();
+    let (status, _, page) = pictures(&stranger, &table, "comic").await;
+    assert_eq!((status, page.matches("class=\"comic-panel\"").count()), (200, 6));
+    let (status, kind, sheet) = pictures(&stranger, &table, "comic.svg").await;
+    assert_eq!((status, kind.as_str()), (200, "image/svg+xml"));
+    assert!(!sheet.contains("/assets/"), "it asks for nothing");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_story_of_the_deal_of_a_day_is_drawn_when_the_day_is_over() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let table = ida.must("/daily/pulp", &[]).await["table"].as_str().unwrap().to_string();
+    play_on(&[&ida], &table, |_| false).await;
+    for page in ["comic", "comic.svg"] {
+        assert_eq!(pictures(&ida, &table, page).await.0, 409, "others play it today");
+    }
+}

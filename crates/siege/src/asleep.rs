@@ -53,7 +53,8 @@ pub async fn wake(server: &Path, folder: &Path, ids: &[String], some: usize) -> 
     site.look_at(&paths[..1]).await?;
     let first = start.elapsed().as_secs_f64();
     println!("{count} games; after {first:.2} s the first page is answered");
-    tokio::time::sleep(Duration::from_secs(30)).await;
+    // Less than the server keeps an idle connection.
+    tokio::time::sleep(Duration::from_secs(20)).await;
     println!("memory: {} MB while all sleep", served.memory() >> 20);
     for what in ["asleep", "awake"] {
         let worked = served.worked();
