@@ -131,6 +131,28 @@ test("decisions are weighed, and the page follows", async () => {
   assert.deepEqual(page.errors, []);
 });
 
+test("a game that is over has a story in pictures, to keep as one", async () => {
+  const page = await person(browser, { lang: "fr" });
+  await begin(page, server.url);
+  await playOn(page);
+  await page.waitForSelector("#in-pictures");
+  await press(page, "#in-pictures");
+  await page.waitForURL(/\/comic$/);
+  assert.equal(await page.locator(".comic-panel").count(), 6);
+  assert.deepEqual(await faults(page), []);
+  const [saved] = await Promise.all([page.waitForEvent("download"), press(page, "#comic-save")]);
+  const picture = await readFile(await saved.path());
+  assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [2400, 1776], "pixels of a PNG");
+  if (process.env.SHOTS) {
+    await saved.saveAs(`${process.env.SHOTS}/comic.png`);
+    for (const size of Object.keys(SIZES)) {
+      await page.setViewportSize(SIZES[size]);
+      await page.screenshot({ path: `${process.env.SHOTS}/comic-${size}.png`, fullPage: true });
+    }
+  }
+  assert.deepEqual(page.errors, []);
+});
+
 test("the deal of the day, for two who do not tell each other", async () => {
   const [ida, nils] = [await person(browser, { lang: "en" }), await person(browser, { lang: "fr", size: 390 })];
   // People with an account are ranked.

@@ -30,9 +30,11 @@ pub fn comic(page: &ComicPage<'_>) -> Markup {
     let (sprite, styles) = sample.map(|it| (it.sprite, it.styles)).unwrap_or_default();
     let body = html! {
         (sprite)
-        (page_head(&title, &told(page)))
-        ol class="comic" { @for it in page.panels { li { (panel(it)) } } }
-        (ways(page))
+        div class="narrow" {
+            (page_head(&title, &told(page)))
+            ol class="comic" { @for it in page.panels { li { (panel(it)) } } }
+            (ways(page))
+        }
     };
     let parts = (page.game, styles, ["share.js", "comic.js"].as_slice());
     scripted_page(&page.reader, SitePage::Elsewhere, &title, parts, body)
@@ -47,7 +49,7 @@ fn ways(page: &ComicPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let file = format!("/t/{}/comic.svg", page.table);
     html! {
-        div class="comic-ways" {
+        div class="row" {
             button #comic-save class="btn primary" type="button" data-picture=(file)
                 data-name={ "rempart-" (page.table) ".png" } hidden {
                 (sized(Icon::Down, 18)) (lang.say("site-comic-save"))
