@@ -9,7 +9,7 @@ use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
 use crate::pages::{
-    account, company, daily, duel, help, home, import, learn, lists, opening, people, player,
+    account, club, club_acts, company, daily, duel, help, home, import, learn, lists, opening, people, player,
     puzzle, reminders, replay, results, review, table, tournament, workshop,
 };
 use crate::{api, asker, assets, guard, meters, offline, stream};
@@ -41,6 +41,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/duels/{id}/play", post(duel::play))
         .route("/duels/{id}/give-up", post(duel::give_up))
         .route("/duels/{id}/board/{side}", get(duel::board))
+        .merge(club_routes())
         .route("/tournaments", get(tournament::all).post(tournament::open))
         .route("/tournaments/{id}", get(tournament::show))
         .route("/tournaments/{id}/join", post(tournament::join))
@@ -79,6 +80,20 @@ fn learning_routes() -> Router<Shared> {
         .route("/cards/{game}", get(learn::cards))
         .route("/lists/{game}", get(learn::lists))
         .route("/guide/{game}", post(learn::first_game))
+}
+
+fn club_routes() -> Router<Shared> {
+    Router::new()
+        .route("/clubs", get(club::all).post(club_acts::open))
+        .route("/clubs/{id}", get(club::show))
+        .route("/clubs/{id}/join", post(club_acts::join))
+        .route("/clubs/{id}/leave", post(club_acts::leave))
+        .route("/clubs/{id}/settings", post(club_acts::set))
+        .route("/clubs/{id}/renew", post(club_acts::renew))
+        .route("/clubs/{id}/remove", post(club_acts::remove))
+        .route("/clubs/{id}/pardon", post(club_acts::pardon))
+        .route("/clubs/{id}/hand-over", post(club_acts::hand_over))
+        .route("/clubs/{id}/close", post(club_acts::close))
 }
 
 fn account_routes() -> Router<Shared> {

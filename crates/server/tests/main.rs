@@ -7,6 +7,7 @@ mod asleep;
 mod away;
 mod carried;
 mod clocks;
+mod clubs;
 mod cluster;
 mod company;
 mod connections;

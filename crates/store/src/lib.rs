@@ -36,6 +36,8 @@
 mod accounts;
 mod admin;
 mod bans;
+mod club_life;
+mod clubs;
 mod cluster;
 mod company;
 mod daily;
@@ -56,6 +58,7 @@ mod rest;
 mod results;
 mod reviews;
 mod since;
+mod studies;
 mod tables;
 mod talk;
 mod tournaments;
@@ -74,6 +77,8 @@ use writes::WriteQueue;
 pub use accounts::Account;
 pub use admin::{PersonLine, SessionLine, TableLine};
 pub use bans::{Ban, BanNews};
+pub use club_life::ClubTry;
+pub use clubs::{ClubBounds, ClubFacts, ClubLine, ClubMember, NewClub};
 pub use cluster::{Elsewhere, Heard, Hold};
 pub use daily::Try;
 pub use devices::{DEVICES_MAX, Device};
@@ -89,6 +94,7 @@ pub use pulse::Pulse;
 pub use rest::Waits;
 pub use results::{EndedGame, SitterAtEnd};
 pub use sqlx::Error;
+pub use studies::{NewStudy, StudyChapter, StudyFacts, StudyLine, StudyNote};
 pub use tables::NewTable;
 pub use tournaments::{
     NewRound, NewTournament, TournamentFacts, TournamentGame, TournamentLine, TournamentPlayer,

@@ -182,18 +182,22 @@ impl TournamentGame {
     }
 }
 
-const LINES: &str = "select id, name, game, status, created, (select count(*) from \
+pub(crate) const LINES: &str = "select id, name, game, status, created, (select count(*) from \
     tournament_players where tournament = tournaments.id) as players from tournaments";
 
 /// Everything that belongs to a tournament ($1) that has not begun.
-const OF_AN_OPEN_ONE: [&str; 2] = [
+const OF_AN_OPEN_ONE: [&str; 3] = [
+    "delete from club_tournaments where tournament in (select id from tournaments where id = $1 \
+     and status = 'open')",
     "delete from tournament_players where tournament in (select id from tournaments where id = $1 \
      and status = 'open')",
     "delete from tournaments where id = $1 and status = 'open'",
 ];
 
 /// What goes when a person ($1) is forgotten; where games were begun, nobody in particular stays.
-pub(crate) const FORGOTTEN: [&str; 3] = [
+pub(crate) const FORGOTTEN: [&str; 4] = [
+    "delete from club_tournaments where tournament in (select id from tournaments where \
+     status = 'open' and host = $1)",
     "delete from tournament_players where tournament in (select id from tournaments where \
      status = 'open' and (host = $1 or person = $1))",
     "delete from tournaments where status = 'open' and host = $1 and not exists \

@@ -36,6 +36,7 @@ fn no_message_of_the_site_is_left_over() {
     for area in [
         "account",
         "api",
+        "clubs",
         "common",
         "duels",
         "learn",
@@ -102,6 +103,7 @@ fn no_page_shows_a_key() {
             let html = page.into_string();
             for prefix in [
                 "account-",
+                "club-",
                 "learn-",
                 "site-",
                 "common-",
@@ -396,6 +398,7 @@ fn keys_in_source() -> BTreeSet<String> {
             let ours = [
                 "account-",
                 "api-",
+                "club-",
                 "common-",
                 "duel-",
                 "learn-",

@@ -27,6 +27,7 @@ pub static COMMON: Messages = Messages::new(areas![
     "table",
     "my-turn",
     "puzzles",
+    "clubs",
     "duels",
     "tournaments",
     "terminal",

@@ -2,6 +2,8 @@
 //! structs of `web::site`.
 
 pub(crate) mod account;
+pub(crate) mod club;
+pub(crate) mod club_acts;
 pub(crate) mod company;
 pub(crate) mod daily;
 mod door;
@@ -26,10 +28,25 @@ pub(crate) mod workshop;
 use axum::Json;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::json;
+use store::Person;
 
 pub(crate) use door::Door;
 
+use crate::App;
 use crate::asker::Asker;
+use crate::trouble::Trouble;
+
+/// The person who asks, if they have an account; `why` says why a guest cannot do that.
+async fn with_account(asker: &Asker, app: &App, why: &str) -> Result<Person, Trouble> {
+    asker.welcome(app)?;
+    // A program that shows a token has an account or not; the store says which.
+    let signed = asker.session().or(asker.token()).and(asker.person());
+    let person = signed.cloned().ok_or_else(|| Trouble::forbidden(why))?;
+    match app.store.account_of(&person.id).await? {
+        Some(_) => Ok(person),
+        None => Err(Trouble::forbidden(why)),
+    }
+}
 
 fn seconds_since(moment: i64) -> u64 {
     store::now().abs_diff(moment)

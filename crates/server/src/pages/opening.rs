@@ -12,6 +12,7 @@ use store::{DuelPlace, NewTable, Person, Sitter, Status};
 use tabletop::Seed;
 use web::site::{NewTableForm, Problem, SeatChoice};
 
+use super::club::named_in;
 use super::people::free_name;
 use super::table::sitting;
 use super::{Door, done};
@@ -40,9 +41,15 @@ pub(crate) async fn open(
     Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
     let game = game_of(&fields)?;
+    let club = named_in(&app, &asker, &fields).await?;
     let usual = opening::usual(asker.lang, game);
     match open_as(&app, &asker, game, usual.sent(&fields)).await? {
-        Ok(table) => Ok(done(&asker, &table, None)),
+        Ok(table) => {
+            if let Some(club) = club {
+                app.store.add_club_table(&club, &table).await?;
+            }
+            Ok(done(&asker, &table, None))
+        }
         Err((_, problems)) if asker.json => Err(refusal(&problems)),
         Err((form, problems)) => {
             let page = form_page(&asker.asking(), game, form, problems);

@@ -22,7 +22,8 @@ use web::site::{
     TournamentRoundShown, TournamentStanding, TournamentWay, TournamentsPage,
 };
 
-use super::seconds_since;
+use super::club::named_in;
+use super::{seconds_since, with_account};
 use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;
@@ -38,27 +39,14 @@ use crate::trouble::Trouble;
 /// Tournaments that the page lists.
 const LISTED_MAX: u32 = 50;
 
+/// Why a guest cannot take part.
+const NO_ACCOUNT: &str = "error-tournament-account";
+
 /// How often a page that is open is compared with what is stored.
 const EVERY: Duration = Duration::from_secs(2);
 
 async fn found(app: &App, id: &str) -> Result<TournamentFacts, Trouble> {
     app.store.tournament(id).await?.ok_or_else(Trouble::not_found)
-}
-
-/// The person who asks, if they have an account.
-fn member(asker: &Asker, app: &App) -> Result<Person, Trouble> {
-    asker.welcome(app)?;
-    // A program that shows a token has an account or not; the store says which.
-    let signed = asker.session().or(asker.token()).and(asker.person());
-    signed.cloned().ok_or_else(|| Trouble::forbidden("error-tournament-account"))
-}
-
-async fn with_account(asker: &Asker, app: &App) -> Result<Person, Trouble> {
-    let person = member(asker, app)?;
-    match app.store.account_of(&person.id).await? {
-        Some(_) => Ok(person),
-        None => Err(Trouble::forbidden("error-tournament-account")),
-    }
 }
 
 fn to(asker: &Asker, id: &str) -> Response {
@@ -83,6 +71,7 @@ pub(crate) async fn all(
         games: &games,
         game: &offer(game),
         tournaments: lines.into_iter().map(in_list).collect(),
+        club: named_in(&app, &asker, &fields).await?.as_deref(),
         rounds_max: ROUNDS_MAX,
     }))
 }
@@ -107,7 +96,7 @@ fn standing(status: &str) -> TournamentStanding {
     }
 }
 
-fn in_list(it: TournamentLine) -> TournamentInList {
+pub(super) fn in_list(it: TournamentLine) -> TournamentInList {
     TournamentInList {
         standing: standing(&it.status),
         players: it.players as u32,
@@ -124,13 +113,17 @@ pub(crate) async fn open(
     Extension(asker): Extension<Asker>,
     Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
-    let host = with_account(&asker, &app).await?;
+    let host = with_account(&asker, &app, NO_ACCOUNT).await?;
+    let club = named_in(&app, &asker, &fields).await?;
     let new = read(&asker, &host, game_of(&fields)?, &fields)?;
     asker.may(&app, Deed::Open)?;
     if new.listed {
         asker.may(&app, Deed::List)?;
     }
     app.store.add_tournament(&new).await?;
+    if let Some(club) = club {
+        app.store.add_club_tournament(&club, &new.id).await?;
+    }
     Ok(to(&asker, &new.id))
 }
 
@@ -205,7 +198,7 @@ pub(crate) async fn join(
     Extension(asker): Extension<Asker>,
     Path(id): Path<String>,
 ) -> Result<Response, Trouble> {
-    let person = with_account(&asker, &app).await?;
+    let person = with_account(&asker, &app, NO_ACCOUNT).await?;
     found(&app, &id).await?;
     match app.store.join_tournament(&id, &person.id, PLAYERS_MAX).await? {
         true => Ok(to(&asker, &id)),
@@ -219,7 +212,7 @@ pub(crate) async fn leave(
     Extension(asker): Extension<Asker>,
     Path(id): Path<String>,
 ) -> Result<Response, Trouble> {
-    let person = with_account(&asker, &app).await?;
+    let person = with_account(&asker, &app, NO_ACCOUNT).await?;
     let facts = found(&app, &id).await?;
     app.store.leave_tournament(&id, &person.id).await?;
     if let Some(game) = running_game(&facts, &person.id) {
@@ -235,7 +228,7 @@ pub(crate) async fn start(
     Extension(asker): Extension<Asker>,
     Path(id): Path<String>,
 ) -> Result<Response, Trouble> {
-    let person = with_account(&asker, &app).await?;
+    let person = with_account(&asker, &app, NO_ACCOUNT).await?;
     let facts = found(&app, &id).await?;
     if facts.host != person.id {
         return Err(Trouble::forbidden("error-tournament-host"));

@@ -5,6 +5,8 @@
 mod about;
 mod account;
 mod api;
+mod club;
+mod clubs;
 mod daily;
 mod devices;
 mod duels;
@@ -37,6 +39,10 @@ mod wording;
 pub use about::{Keeps, about};
 pub use account::{AccountPage, AccountWay, SignPage, account, sign};
 pub use api::{Api, Call, CallsOf, api};
+pub use club::{
+    ClubMemberShown, ClubPage, ClubPlace, ClubTableShown, ClubWeek, DayShown, club,
+};
+pub use clubs::{ClubInList, ClubInvitation, ClubsPage, club_invitation, clubs};
 pub use daily::{DailyPage, DailyResult, MyTry, daily};
 pub use devices::Reminded;
 pub use duels::{

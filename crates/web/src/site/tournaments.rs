@@ -20,6 +20,8 @@ pub struct TournamentsPage<'a> {
     pub game: &'a GameOffer,
     /// Those that wait first, then the latest.
     pub tournaments: Vec<TournamentInList>,
+    /// The club for which one is to be opened.
+    pub club: Option<&'a str>,
     /// The most rounds of a Swiss tournament.
     pub rounds_max: u8,
 }
@@ -73,7 +75,7 @@ pub fn tournaments(page: &TournamentsPage<'_>) -> Markup {
     site_page(&page.reader, SitePage::Elsewhere, &title, body)
 }
 
-fn line(lang: Lang, it: &TournamentInList) -> Markup {
+pub(super) fn line(lang: Lang, it: &TournamentInList) -> Markup {
     let see = [("name", it.name.as_str().into())];
     html! {
         li {
@@ -135,7 +137,7 @@ fn games(page: &TournamentsPage<'_>) -> Markup {
     html! {
         nav class="pick" aria-label=(lang.say("site-home-games")) {
             @for game in page.games {
-                a href={ "/tournaments?game=" (game.id) "#new" }
+                a href={ "/tournaments?" (of_club(page)) "game=" (game.id) "#new" }
                     aria-current=[(game.id == page.game.id).then_some("true")] {
                     (thumb(game.id)) span { (game_name(lang, game.id)) }
                 }
@@ -144,12 +146,21 @@ fn games(page: &TournamentsPage<'_>) -> Markup {
     }
 }
 
+/// The club that an address of the page names.
+fn of_club(page: &TournamentsPage<'_>) -> String {
+    page.club.map(|it| format!("club={it}&")).unwrap_or_default()
+}
+
 fn form(page: &TournamentsPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let (from, to) = (page.game.players.0.max(2), page.game.players.1);
     html! {
         form class="fields" method="post" action="/tournaments" {
             input type="hidden" name="game" value=(page.game.id);
+            @if let Some(club) = page.club {
+                input type="hidden" name="club" value=(club);
+                p { (lang.say("club-tournament-for")) }
+            }
             (field("name", &lang.say("tournament-name"), html! {
                 input class="input" id="name" name="name" required maxlength="24" autocomplete="off";
             }))

@@ -181,6 +181,12 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
         ("duel-challenged", duel(&duel_page(stranger, DuelWay::Accept))),
         ("duel-begun", duel(&begun(me))),
         ("duel-over", duel(&duel_over(me))),
+        ("clubs", clubs(&clubs_page(me))),
+        ("clubs-none", clubs(&ClubsPage { clubs: vec![], ..clubs_page(stranger) })),
+        ("club-invited", club_invitation(&invited(stranger))),
+        ("club", club(&club_page(me, ClubPlace::Founder))),
+        ("club-member", club(&club_page(me, ClubPlace::Member))),
+        ("club-outside", club(&outside(stranger))),
         ("tournaments", tournaments(&tournaments_page(me))),
         (
             "tournaments-none",
@@ -254,8 +260,87 @@ fn tournaments_page(reader: Reader<'_>) -> TournamentsPage<'_> {
             it("Wintercup", TournamentStanding::Running, 64),
             it("Jean-Sébastien-Maximilien", TournamentStanding::Over, 7),
         ],
+        club: None,
         rounds_max: 15,
     }
+}
+
+fn clubs_page(reader: Reader<'_>) -> ClubsPage<'_> {
+    let it = |name: &str, inside, members| ClubInList {
+        id: "c".into(),
+        name: name.into(),
+        public: !inside,
+        inside,
+        members,
+        ago: 90_000,
+    };
+    ClubsPage {
+        reader: Reader { signed_in: reader.name.is_some(), path: "/clubs", ..reader },
+        clubs: vec![it("Jean-Sébastien-Maximilien", true, 1), it("Night Owls", false, 200)],
+    }
+}
+
+fn invited(reader: Reader<'_>) -> ClubInvitation<'_> {
+    let (name, about) = ("Night Owls", "We play late, and slowly.");
+    ClubInvitation { reader, id: "c", name, about, founder: "Ida", members: 3, key: "k" }
+}
+
+fn club_member(name: &str, rated: Option<Rated>) -> ClubMemberShown {
+    ClubMemberShown {
+        name: name.into(),
+        login: name.to_lowercase(),
+        has_page: rated.is_some(),
+        mine: name == "Camille",
+        founder: name == "Camille",
+        since: Date { year: 2026, month: 11, day: 21 },
+        rated,
+    }
+}
+
+fn club_week() -> ClubWeek {
+    let days = (20..27).map(|day| Date { year: 2026, month: 11, day }).collect();
+    let mut row = vec![DayShown::Nothing; 5];
+    row.extend([DayShown::Over { won: true, score: 31 }, DayShown::Played]);
+    ClubWeek { days, rows: vec![("Camille".into(), row)] }
+}
+
+fn club_page(reader: Reader<'_>, place: ClubPlace) -> ClubPage<'_> {
+    let people = vec![SeatHolder::Person("Camille".into()), SeatHolder::Nobody];
+    let table = |running| ClubTableShown {
+        id: "a".into(),
+        game: "xeno".into(),
+        seats: people.clone(),
+        running,
+        ago: 400,
+    };
+    let rated = Rated { value: 27.31, spread: 3.0, games: 12 };
+    ClubPage {
+        reader: Reader { signed_in: reader.name.is_some(), path: "/clubs/c", ..reader },
+        id: "c",
+        name: "Night Owls",
+        about: "We play late, and slowly.",
+        public: true,
+        founder: "Camille",
+        place,
+        link: Some("https://rempart.example/clubs/c?k=k".into()),
+        tables: vec![table(true), table(false)],
+        tournaments: tournaments_page(reader).tournaments,
+        games: MANY.iter().map(|it| it.id).collect(),
+        game: MANY[0].id,
+        members: vec![
+            club_member("Camille", Some(rated)),
+            club_member("Jean-Sébastien-Maximilien", None),
+        ],
+        week: Some(club_week()),
+        journal: vec![],
+        older: None,
+        removed: vec![("Nils".into(), "nils".into())],
+    }
+}
+
+fn outside(reader: Reader<'_>) -> ClubPage<'_> {
+    let page = club_page(reader, ClubPlace::Outside);
+    ClubPage { link: None, tables: vec![], tournaments: vec![], week: None, removed: vec![], ..page }
 }
 
 fn place(name: &str, points: f64, gone: bool) -> PlaceShown {

@@ -1,0 +1,274 @@
+//! `/clubs`: finding them, and the page of one (decision 69).
+
+use std::collections::HashMap;
+
+use axum::extract::{Extension, Path, Query, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use catalogue::GameInfo;
+use desk::days::{self, date, date_of};
+use desk::forms::{FormFields, field};
+use desk::opening::game_of;
+use desk::{offer, shown};
+use maud::Markup;
+use room::names;
+use store::{ClubFacts, ClubLine, ClubMember, ClubTry, TableFacts};
+use time::Duration;
+use web::site::{
+    self, ClubInList, ClubInvitation, ClubMemberShown, ClubPage, ClubPlace, ClubTableShown,
+    ClubWeek, ClubsPage, DayShown, Rated,
+};
+
+use super::lists::finished_game;
+use super::results::GAMES_MAX;
+use super::seconds_since;
+use super::tournament::in_list as tournament_in_list;
+use crate::App;
+use crate::asker::Asker;
+use crate::daily::today;
+use crate::hub::Shared;
+use crate::names::is_same;
+use crate::results::ratings;
+use crate::trouble::Trouble;
+
+/// Clubs that the list of them shows.
+const LISTED_MAX: u32 = 100;
+
+/// Tables, tournaments and finished games that the page of a club lists.
+const TABLES_MAX: u32 = 30;
+const TOURNAMENTS_MAX: u32 = 10;
+const GAMES_LISTED: u32 = 10;
+
+/// The days that the page tells of.
+const WEEK: i64 = 7;
+
+/// A club of which the asker may know. Any other is not found, whether it is there or not.
+pub(super) async fn found(app: &App, asker: &Asker, id: &str) -> Result<ClubFacts, Trouble> {
+    let club = app.store.club(id, &asker.id().unwrap_or_default(), false).await?;
+    club.ok_or_else(Trouble::not_found)
+}
+
+/// A club whose link the asker has.
+pub(super) async fn by_key(
+    app: &App,
+    asker: &Asker,
+    id: &str,
+    key: &str,
+) -> Result<ClubFacts, Trouble> {
+    let kept = app.store.club_key(id).await?;
+    if !kept.is_some_and(|it| is_same(key, &it)) {
+        return found(app, asker, id).await;
+    }
+    let club = app.store.club(id, &asker.id().unwrap_or_default(), true).await?;
+    club.filter(|it| it.public || !it.removed).ok_or_else(Trouble::not_found)
+}
+
+/// The club for which a form opens something, if it names one; its members do that.
+pub(super) async fn named_in(
+    app: &App,
+    asker: &Asker,
+    fields: &FormFields,
+) -> Result<Option<String>, Trouble> {
+    let Some(id) = field(fields, "club") else { return Ok(None) };
+    let club = found(app, asker, id).await?;
+    match club.inside {
+        true => Ok(Some(club.id)),
+        false => Err(Trouble::forbidden("error-club-member")),
+    }
+}
+
+/// `GET /clubs`
+pub(crate) async fn all(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+) -> Result<Markup, Trouble> {
+    let lines = app.store.clubs(&asker.id().unwrap_or_default(), LISTED_MAX).await?;
+    let clubs = lines.into_iter().map(in_list).collect();
+    Ok(site::clubs(&ClubsPage { reader: asker.reader(), clubs }))
+}
+
+fn in_list(it: ClubLine) -> ClubInList {
+    ClubInList {
+        public: it.public != 0,
+        inside: it.inside != 0,
+        members: it.members as u32,
+        ago: seconds_since(it.created),
+        id: it.id,
+        name: it.name,
+    }
+}
+
+/// `GET /clubs/ID?k=KEY&game=GAME&before=MOMENT`
+pub(crate) async fn show(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(id): Path<String>,
+    Query(fields): Query<FormFields>,
+) -> Result<Response, Trouble> {
+    let Some(key) = field(&fields, "k") else {
+        let facts = found(&app, &asker, &id).await?;
+        return Ok(page(&app, &asker, &facts, &fields).await?.into_response());
+    };
+    let facts = by_key(&app, &asker, &id, key).await?;
+    if facts.inside || !is_same(key, &facts.invite_key) {
+        return Ok(Redirect::to(&format!("/clubs/{id}")).into_response());
+    }
+    Ok(invitation(&asker, &facts).into_response())
+}
+
+fn invitation(asker: &Asker, facts: &ClubFacts) -> Markup {
+    site::club_invitation(&ClubInvitation {
+        reader: asker.reader(),
+        id: &facts.id,
+        name: &facts.name,
+        about: &facts.about,
+        founder: &facts.founder_name,
+        members: facts.members as u32,
+        key: &facts.invite_key,
+    })
+}
+
+/// The game that an address names, else the first with a deal of the day.
+fn chosen(fields: &FormFields) -> Result<&'static GameInfo, Trouble> {
+    match field(fields, "game") {
+        Some(_) => Ok(game_of(fields)?),
+        None => super::daily::games().next().ok_or_else(Trouble::not_found),
+    }
+}
+
+async fn page(
+    app: &App,
+    asker: &Asker,
+    facts: &ClubFacts,
+    fields: &FormFields,
+) -> Result<Markup, Trouble> {
+    let game = chosen(fields)?;
+    let people = app.store.club_members(&facts.id).await?;
+    let (journal, older) = journal(app, asker, facts, fields).await?;
+    let tables = app.store.club_tables(&facts.id, facts.inside, TABLES_MAX).await?;
+    let cups = app.store.club_tournaments(&facts.id, facts.inside, TOURNAMENTS_MAX).await?;
+    let place = place(asker, facts);
+    let removed = match place {
+        ClubPlace::Founder => app.store.club_removed(&facts.id).await?,
+        ClubPlace::Outside | ClubPlace::Removed | ClubPlace::Member => Vec::new(),
+    };
+    Ok(site::club(&ClubPage {
+        reader: asker.reader(),
+        id: &facts.id,
+        name: &facts.name,
+        about: &facts.about,
+        public: facts.public,
+        founder: &facts.founder_name,
+        place,
+        link: facts.inside.then(|| link(asker, facts)),
+        tables: tables.into_iter().map(table_shown).collect(),
+        tournaments: cups.into_iter().map(tournament_in_list).collect(),
+        games: catalogue::GAMES.iter().map(|it| it.id).collect(),
+        game: game.id,
+        week: week(app, facts, game, &people).await?,
+        members: members(app, asker, facts, (game, people)).await?,
+        journal,
+        older,
+        removed,
+    }))
+}
+
+fn link(asker: &Asker, facts: &ClubFacts) -> String {
+    format!("{}/clubs/{}?k={}", asker.origin, facts.id, facts.invite_key)
+}
+
+fn place(asker: &Asker, facts: &ClubFacts) -> ClubPlace {
+    match asker.id() {
+        Some(me) if facts.inside && me == facts.founder => ClubPlace::Founder,
+        _ if facts.inside => ClubPlace::Member,
+        _ if facts.removed => ClubPlace::Removed,
+        _ => ClubPlace::Outside,
+    }
+}
+
+fn table_shown(table: TableFacts) -> ClubTableShown {
+    ClubTableShown {
+        seats: table.seats.iter().map(shown).collect(),
+        running: table.status == store::Status::Running,
+        ago: seconds_since(table.changed),
+        id: table.id,
+        game: table.game,
+    }
+}
+
+/// The members with the ratings that they show, the best first.
+async fn members(
+    app: &App,
+    asker: &Asker,
+    facts: &ClubFacts,
+    (game, people): (&GameInfo, Vec<ClubMember>),
+) -> Result<Vec<ClubMemberShown>, Trouble> {
+    let mut rated = match 1 < game.players.1 {
+        true => ratings(&app.store.ended(game.id, GAMES_MAX).await?),
+        false => HashMap::new(),
+    };
+    let me = asker.id();
+    let member = |it: ClubMember| ClubMemberShown {
+        name: names::aside(&it.name),
+        has_page: it.unranked == 0 || !it.shown.is_empty(),
+        mine: me.as_ref() == Some(&it.person),
+        founder: facts.founder == it.person,
+        since: date(it.since),
+        rated: rated.remove(&it.person).filter(|_| it.unranked == 0),
+        login: it.login,
+    };
+    let mut members: Vec<ClubMemberShown> = people.into_iter().map(member).collect();
+    let sure = |it: &ClubMemberShown| it.rated.as_ref().map_or(f64::MIN, Rated::sure);
+    members.sort_by(|a, b| sure(b).total_cmp(&sure(a)));
+    Ok(members)
+}
+
+/// What members made of the deals of the last days.
+async fn week(
+    app: &App,
+    facts: &ClubFacts,
+    game: &GameInfo,
+    people: &[ClubMember],
+) -> Result<Option<ClubWeek>, Trouble> {
+    if !offer(game).has_daily() {
+        return Ok(None);
+    }
+    let last = days::read(&today()).ok_or_else(Trouble::broken)?;
+    let days: Vec<time::Date> =
+        (0..WEEK).rev().map(|back| last.saturating_sub(Duration::days(back))).collect();
+    let written: Vec<String> = days.iter().map(|it| days::written(*it)).collect();
+    let tries = app.store.club_tries(&facts.id, game.id, &written[0]).await?;
+    let row = |it: &ClubMember| {
+        let own: Vec<&ClubTry> = tries.iter().filter(|t| t.person == it.person).collect();
+        let results = written.iter().map(|day| on_day(&own, day)).collect();
+        (!own.is_empty()).then(|| (names::aside(&it.name), results))
+    };
+    let rows = people.iter().filter_map(row).collect();
+    Ok(Some(ClubWeek { days: days.into_iter().map(date_of).collect(), rows }))
+}
+
+/// What came of a day's deal; nothing of that is told before the day is over.
+fn on_day(own: &[&ClubTry], day: &str) -> DayShown {
+    match own.iter().find(|it| it.day == day) {
+        None => DayShown::Nothing,
+        Some(_) if !crate::daily::is_over(day) => DayShown::Played,
+        Some(it) => DayShown::Over { won: it.verdict == "won", score: it.score },
+    }
+}
+
+/// The finished games, and where earlier ones are.
+async fn journal(
+    app: &App,
+    asker: &Asker,
+    facts: &ClubFacts,
+    fields: &FormFields,
+) -> Result<(Vec<site::FinishedGame>, Option<String>), Trouble> {
+    let before = field(fields, "before").and_then(|it| it.parse().ok()).unwrap_or(i64::MAX);
+    let rows = app.store.club_games(&facts.id, facts.inside, before, GAMES_LISTED).await?;
+    let last = rows.last().filter(|_| rows.len() == GAMES_LISTED as usize);
+    let older = last.map(|it| format!("/clubs/{}?before={}#journal", facts.id, it.changed));
+    let mut games = Vec::new();
+    for row in rows {
+        games.push(finished_game(app, asker, row).await?);
+    }
+    Ok((games, older))
+}

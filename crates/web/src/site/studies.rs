@@ -1,0 +1,118 @@
+//! Studies: the list of them, and how one is begun.
+
+use frame::art::icons::{Icon, sized};
+use frame::shell::{Reader, SitePage, site_page};
+use maud::{Markup, html};
+use words::Lang;
+
+use super::parts::page_head;
+use super::wording::ago;
+
+/// The page on which studies are found and begun.
+#[derive(Clone, Debug)]
+pub struct StudiesPage<'a> {
+    pub reader: Reader<'a>,
+    /// The reader's own first, then the latest.
+    pub studies: Vec<StudyInList>,
+}
+
+/// A study in a list.
+#[derive(Clone, Debug)]
+pub struct StudyInList {
+    pub id: String,
+    pub name: String,
+    pub author: String,
+    /// Whether the reader wrote it.
+    pub mine: bool,
+    /// Whether everybody finds it.
+    pub listed: bool,
+    pub chapters: u32,
+    /// How many seconds ago it was changed.
+    pub ago: u64,
+}
+
+/// `GET /studies`
+pub fn studies(page: &StudiesPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let title = lang.say("study-many");
+    let (own, others): (Vec<_>, Vec<_>) = page.studies.iter().partition(|it| it.mine);
+    let body = html! {
+        div class="narrow duels" {
+            (page_head(&title, &lang.say("study-lead")))
+            @if !own.is_empty() { (list(lang, "own", "study-own", &own)) }
+            (list(lang, "all", "study-listed-ones", &others))
+            (opening(page))
+        }
+    };
+    site_page(&page.reader, SitePage::Elsewhere, &title, body)
+}
+
+fn list(lang: Lang, id: &str, key: &str, studies: &[&StudyInList]) -> Markup {
+    html! {
+        section aria-labelledby=(id) {
+            h2 class="h3" id=(id) { (lang.say(key)) }
+            @if studies.is_empty() { p class="empty" { (lang.say("study-none")) } }
+            ul class="past" { @for it in studies { (line(lang, it)) } }
+        }
+    }
+}
+
+fn line(lang: Lang, it: &StudyInList) -> Markup {
+    let see = [("name", it.name.as_str().into())];
+    html! {
+        li {
+            div class="past-words" {
+                p { b { bdi { (it.name) } } }
+                p class="soft small" {
+                    (lang.say_with("study-by", &[("name", it.author.as_str().into())])) " · "
+                    (lang.say_with("study-chapters-n", &[("n", it.chapters.into())])) " · "
+                    @if !it.listed { (lang.say("study-unlisted")) " · " }
+                    (ago(lang, it.ago))
+                }
+            }
+            div class="past-acts" {
+                a class="btn" href={ "/studies/" (it.id) }
+                    aria-label=(lang.say_with("study-see-name", &see)) { (lang.say("study-read")) }
+            }
+        }
+    }
+}
+
+fn opening(page: &StudiesPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        section class="duel-new" aria-labelledby="new" {
+            h2 class="h3" id="new" { (lang.say("study-new")) }
+            @if page.reader.signed_in {
+                form class="fields" method="post" action="/studies" {
+                    (about_fields(lang, "", "", false))
+                    button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say("study-begin")) }
+                }
+            }
+            @else {
+                p class="row" {
+                    (lang.say("study-account")) " "
+                    a class="btn" href="/sign-up?back=/studies" { (lang.say("account-sign-up")) }
+                }
+            }
+        }
+    }
+}
+
+/// What a study is called, what it is about, and who finds it.
+pub(super) fn about_fields(lang: Lang, name: &str, about: &str, listed: bool) -> Markup {
+    html! {
+        div class="field" {
+            label for="name" { (lang.say("study-name")) }
+            input class="input" id="name" name="name" value=(name) required maxlength="60" autocomplete="off";
+        }
+        div class="field" {
+            label for="about" { (lang.say("study-about")) }
+            textarea class="input" id="about" name="about" rows="3" maxlength="300" { (about) }
+        }
+        label class="choice" {
+            input type="checkbox" name="listed" value="on" checked[listed];
+            span { (lang.say("study-list-it")) }
+        }
+    }
+}
