@@ -54,8 +54,7 @@ async fn a_private_club_is_like_none_to_strangers() {
             assert_eq!((there.0, there.1.replace(&id, "aaaaaaaaaa")), not, "{what}");
             assert_eq!(not.0, 404);
         }
-        for what in
-            ["join", "leave", "settings", "renew", "remove", "pardon", "hand-over", "close"]
+        for what in ["join", "leave", "settings", "renew", "remove", "pardon", "hand-over", "close"]
         {
             let fields = [("name", "X"), ("who", "ida"), ("k", "aaaaaaaaaaaaaaaa")];
             let there = stranger.send(&format!("/clubs/{id}/{what}"), &fields).await;

@@ -25,6 +25,7 @@ mod replay;
 mod sealed;
 mod secrets;
 mod solo;
+mod studies;
 mod support;
 mod tournaments;
 mod turns;

@@ -214,7 +214,8 @@ impl Store {
         self.hold_all(&mut all, &tables).await?;
         run(sqlx::query(SENT_AWAY).bind(person).bind(nobody), &mut *all).await?;
         clubs::leave(&mut all, person, None).await?;
-        let forgotten = FORGOTTEN.into_iter().chain(tournaments::FORGOTTEN).chain(studies::FORGOTTEN);
+        let forgotten =
+            FORGOTTEN.into_iter().chain(tournaments::FORGOTTEN).chain(studies::FORGOTTEN);
         for statement in forgotten {
             run(sqlx::query(statement).bind(person), &mut *all).await?;
         }

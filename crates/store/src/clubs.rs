@@ -260,13 +260,12 @@ impl Store {
     pub async fn join_club(&self, id: &str, person: &str, most: ClubBounds) -> Result<bool> {
         let mut all = self.writes.begin().await?;
         enter(&mut all, id, person, most).await?;
-        let inside: i64 = sqlx::query_scalar(
-            "select count(*) from club_members where club = $1 and person = $2",
-        )
-        .bind(id)
-        .bind(person)
-        .fetch_one(&mut *all)
-        .await?;
+        let inside: i64 =
+            sqlx::query_scalar("select count(*) from club_members where club = $1 and person = $2")
+                .bind(id)
+                .bind(person)
+                .fetch_one(&mut *all)
+                .await?;
         all.commit().await?;
         Ok(inside != 0)
     }

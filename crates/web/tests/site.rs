@@ -44,6 +44,7 @@ fn no_message_of_the_site_is_left_over() {
         "site",
         "stats",
         "my-turn",
+        "studies",
         "tournaments",
     ] {
         for lang in Lang::ALL {
@@ -104,6 +105,7 @@ fn no_page_shows_a_key() {
             for prefix in [
                 "account-",
                 "club-",
+                "study-",
                 "learn-",
                 "site-",
                 "common-",
@@ -399,6 +401,7 @@ fn keys_in_source() -> BTreeSet<String> {
                 "account-",
                 "api-",
                 "club-",
+                "study-",
                 "common-",
                 "duel-",
                 "learn-",

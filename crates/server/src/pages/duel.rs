@@ -367,7 +367,9 @@ pub(crate) async fn board(
     let drawn = app
         .hub
         .look(&game.table, move |it| {
-            Box::pin(async move { Ok(it.showing().moment(&asker.asking(), Viewer::Seat(seat), ply)?) })
+            Box::pin(
+                async move { Ok(it.showing().moment(&asker.asking(), Viewer::Seat(seat), ply)?) },
+            )
         })
         .await?;
     Ok(([(header::CONTENT_SECURITY_POLICY, POLICY_WITHIN)], drawn).into_response())

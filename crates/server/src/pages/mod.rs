@@ -21,6 +21,8 @@ pub(crate) mod reminders;
 pub(crate) mod replay;
 pub(crate) mod results;
 pub(crate) mod review;
+pub(crate) mod study;
+pub(crate) mod study_acts;
 pub(crate) mod table;
 pub(crate) mod tournament;
 pub(crate) mod workshop;

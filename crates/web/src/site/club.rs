@@ -118,7 +118,6 @@ pub fn club(page: &ClubPage<'_>) -> Markup {
             @if page.place == ClubPlace::Removed { p { (page.reader.lang.say("club-removed-you")) } }
             (tables(page))
             (tournaments(page))
-            (picked(page))
             (members(page))
             (week(page))
             (journal(page))
@@ -168,7 +167,8 @@ fn table_line(lang: Lang, it: &ClubTableShown) -> Markup {
     let names: Vec<String> =
         it.seats.iter().filter(|it| !it.is_nobody()).map(|it| it.name(lang)).collect();
     let free = it.seats.len() - names.len();
-    let label = [("game", game_name(lang, &it.game).into()), ("names", listed(lang, &names).into())];
+    let label =
+        [("game", game_name(lang, &it.game).into()), ("names", listed(lang, &names).into())];
     html! {
         li {
             (thumb(&it.game))
@@ -223,6 +223,7 @@ fn members(page: &ClubPage<'_>) -> Markup {
     html! {
         section aria-labelledby="members" {
             h2 class="h3" id="members" { (lang.say("club-members")) }
+            (picked(page))
             p class="soft small" { (lang.say_with("club-ratings-in", &game)) }
             ol class="stats-ranking" { @for it in &page.members { (member(lang, it)) } }
         }

@@ -32,6 +32,8 @@ mod reminders;
 mod results;
 mod review;
 mod rules;
+mod studies;
+mod study;
 mod tables;
 mod tournaments;
 mod wording;
@@ -39,9 +41,7 @@ mod wording;
 pub use about::{Keeps, about};
 pub use account::{AccountPage, AccountWay, SignPage, account, sign};
 pub use api::{Api, Call, CallsOf, api};
-pub use club::{
-    ClubMemberShown, ClubPage, ClubPlace, ClubTableShown, ClubWeek, DayShown, club,
-};
+pub use club::{ClubMemberShown, ClubPage, ClubPlace, ClubTableShown, ClubWeek, DayShown, club};
 pub use clubs::{ClubInList, ClubInvitation, ClubsPage, club_invitation, clubs};
 pub use daily::{DailyPage, DailyResult, MyTry, daily};
 pub use devices::Reminded;
@@ -75,6 +75,8 @@ pub use results::{
 };
 pub use review::{DecisionShown, ReviewPage, accuracy, cost, review};
 pub use rules::{learn, rules};
+pub use studies::{StudiesPage, StudyInList, studies};
+pub use study::{ChapterShown, NoteShown, StudyGame, StudyMoments, StudyPage, study};
 pub use tables::{MyTable, MyTables, TableStanding, tables};
 pub use tournaments::{
     PlaceShown, TournamentGameShown, TournamentInList, TournamentPage, TournamentRoundShown,

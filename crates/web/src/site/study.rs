@@ -191,7 +191,7 @@ fn notes(page: &StudyPage<'_>, chapter: &ChapterShown, moments: &StudyMoments) -
                         a href=(page.moment(chapter.number, note.ply)) data-ply=(note.ply) {
                             (lang.say_with("study-after-n", &[("n", note.ply.into())]))
                         }
-                        @if !note.words.is_empty() { p { (note.words) } }
+                        @if !note.words.is_empty() { p data-words { (note.words) } }
                         @if !note.marks.is_empty() { p class="soft small" { (marked(lang, &note.marks)) } }
                     }
                 }

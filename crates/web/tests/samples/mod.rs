@@ -187,6 +187,15 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
         ("club", club(&club_page(me, ClubPlace::Founder))),
         ("club-member", club(&club_page(me, ClubPlace::Member))),
         ("club-outside", club(&outside(stranger))),
+        ("studies", studies(&studies_page(me))),
+        ("studies-none", studies(&StudiesPage { studies: vec![], ..studies_page(stranger) })),
+        ("study", study(&study_page(me, chapter(Some(moments()))))),
+        (
+            "study-read",
+            study(&StudyPage { edits: None, ..study_page(stranger, chapter(Some(moments()))) }),
+        ),
+        ("study-hidden", study(&study_page(me, chapter(None)))),
+        ("study-empty", study(&StudyPage { chapters: vec![], ..study_page(me, None) })),
         ("tournaments", tournaments(&tournaments_page(me))),
         (
             "tournaments-none",
@@ -265,6 +274,62 @@ fn tournaments_page(reader: Reader<'_>) -> TournamentsPage<'_> {
     }
 }
 
+fn studies_page(reader: Reader<'_>) -> StudiesPage<'_> {
+    let it = |name: &str, mine, chapters| StudyInList {
+        id: "s".into(),
+        name: name.into(),
+        author: if mine { "Camille" } else { "Ida" }.into(),
+        mine,
+        listed: !mine,
+        chapters,
+        ago: 90_000,
+    };
+    StudiesPage {
+        reader: Reader { signed_in: reader.name.is_some(), path: "/studies", ..reader },
+        studies: vec![
+            it("Comment finir", true, 1),
+            it("How to lose with Mina Tormelson", false, 12),
+        ],
+    }
+}
+
+fn moments() -> StudyMoments {
+    let note =
+        |ply, words: &str, marks: &str| NoteShown { ply, words: words.into(), marks: marks.into() };
+    StudyMoments {
+        players: vec!["Camille".into(), "Jean-Sébastien-Maximilien".into()],
+        ply: 12,
+        plies: 40,
+        notes: vec![note(0, "Look at the hand.", ""), note(12, "", "a b>c"), note(31, "<b>", "a")],
+    }
+}
+
+fn chapter(moments: Option<StudyMoments>) -> Option<ChapterShown> {
+    let (name, table) = ("The turn".into(), "a".into());
+    Some(ChapterShown { number: 2, name, table, game: "xeno".into(), eyes: 1, moments })
+}
+
+fn study_page(reader: Reader<'_>, open: Option<ChapterShown>) -> StudyPage<'_> {
+    let game = StudyGame {
+        table: "a".into(),
+        game: "xeno".into(),
+        players: vec!["Camille".into(), "Ida".into()],
+        date: Date { year: 2026, month: 11, day: 21 },
+    };
+    StudyPage {
+        reader: Reader { signed_in: reader.name.is_some(), path: "/studies/s", ..reader },
+        id: "s",
+        name: "How to lose with Mina Tormelson",
+        about: "And what to do instead.",
+        author: "Camille",
+        listed: false,
+        link: "https://rempart.example/studies/s".into(),
+        chapters: vec![(1, "One".into()), (2, "The turn".into())],
+        open,
+        edits: Some(vec![game]),
+    }
+}
+
 fn clubs_page(reader: Reader<'_>) -> ClubsPage<'_> {
     let it = |name: &str, inside, members| ClubInList {
         id: "c".into(),
@@ -340,7 +405,14 @@ fn club_page(reader: Reader<'_>, place: ClubPlace) -> ClubPage<'_> {
 
 fn outside(reader: Reader<'_>) -> ClubPage<'_> {
     let page = club_page(reader, ClubPlace::Outside);
-    ClubPage { link: None, tables: vec![], tournaments: vec![], week: None, removed: vec![], ..page }
+    ClubPage {
+        link: None,
+        tables: vec![],
+        tournaments: vec![],
+        week: None,
+        removed: vec![],
+        ..page
+    }
 }
 
 fn place(name: &str, points: f64, gone: bool) -> PlaceShown {

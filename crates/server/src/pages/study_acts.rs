@@ -1,0 +1,231 @@
+//! What authors do with their studies.
+
+use axum::Json;
+use axum::extract::{Extension, Form, Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use desk::forms::{FormFields, field, tidy};
+use serde_json::json;
+use store::{NewStudy, StudyFacts, StudyNote};
+
+use super::study::{found, is_author, told};
+use super::with_account;
+use crate::App;
+use crate::asker::Asker;
+use crate::hub::Shared;
+use crate::limits::Deed;
+use crate::names::token;
+use crate::trouble::Trouble;
+
+/// How many studies somebody has, chapters a study and notes a chapter.
+const STUDIES_MAX: u32 = 50;
+const CHAPTERS_MAX: u32 = 30;
+const NOTES_MAX: u32 = 100;
+
+/// How long names, descriptions and notes are, in characters.
+const NAME_MAX: usize = 60;
+const ABOUT_MAX: usize = 300;
+const NOTE_MAX: usize = 1000;
+
+/// How many marks a note has, and how long the name of a place is.
+const MARKS_MAX: usize = 8;
+const PLACE_MAX: usize = 60;
+
+type Acted = Result<Response, Trouble>;
+
+/// The answer after something was done: a browser goes to that moment.
+fn to(asker: &Asker, id: &str, moment: Option<(i64, i64)>) -> Response {
+    if asker.json {
+        let chapter = moment.map(|it| it.0);
+        return Json(json!({ "ok": true, "study": id, "chapter": chapter })).into_response();
+    }
+    let address = match moment {
+        Some((chapter, ply)) => format!("/studies/{id}?chapter={chapter}&ply={ply}#game"),
+        None => format!("/studies/{id}"),
+    };
+    Redirect::to(&address).into_response()
+}
+
+/// What was typed, within so many characters.
+fn within(fields: &FormFields, name: &str, most: usize) -> Result<String, Trouble> {
+    let text = tidy(field(fields, name).unwrap_or_default());
+    match text.chars().count() <= most {
+        true => Ok(text),
+        false => Err(Trouble::bad("error-words-long").with("most", most.to_string())),
+    }
+}
+
+fn named(fields: &FormFields) -> Result<String, Trouble> {
+    let name = within(fields, "name", NAME_MAX)?;
+    match name.chars().any(char::is_alphanumeric) {
+        true => Ok(name),
+        false => Err(Trouble::bad("error-name-empty")),
+    }
+}
+
+/// What a study is called, what it says about itself, and whether everybody finds it.
+fn described(fields: &FormFields) -> Result<(String, String, bool), Trouble> {
+    let about = within(fields, "about", ABOUT_MAX)?;
+    Ok((named(fields)?, about, field(fields, "listed") == Some("on")))
+}
+
+fn number(fields: &FormFields, name: &str) -> Result<i64, Trouble> {
+    let number = field(fields, name).and_then(|it| it.parse::<u32>().ok());
+    number.map(i64::from).ok_or_else(|| Trouble::bad("error-no-seq"))
+}
+
+/// `POST /studies`
+pub(crate) async fn open(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Form(fields): Form<FormFields>,
+) -> Acted {
+    let author = with_account(&asker, &app, "error-study-account").await?.id;
+    let (name, about, listed) = described(&fields)?;
+    asker.may(&app, Deed::Open)?;
+    if listed {
+        asker.may(&app, Deed::List)?;
+    }
+    let study = NewStudy { id: token(10), name, about, listed, author };
+    match app.store.add_study(&study, STUDIES_MAX).await? {
+        true => Ok(to(&asker, &study.id, None)),
+        false => Err(many(STUDIES_MAX)),
+    }
+}
+
+fn many(most: u32) -> Trouble {
+    Trouble::conflict("error-study-many").with("most", most.to_string())
+}
+
+/// A study of the asker.
+async fn own(app: &App, asker: &Asker, id: &str) -> Result<StudyFacts, Trouble> {
+    let study = found(app, id).await?;
+    asker.welcome(app)?;
+    match is_author(asker, &study) {
+        true => Ok(study),
+        false => Err(Trouble::forbidden("error-study-author")),
+    }
+}
+
+/// `POST /studies/ID/settings`
+pub(crate) async fn set(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(id): Path<String>,
+    Form(fields): Form<FormFields>,
+) -> Acted {
+    let study = own(&app, &asker, &id).await?;
+    let (name, about, listed) = described(&fields)?;
+    if listed && !study.listed {
+        asker.may(&app, Deed::List)?;
+    }
+    app.store.set_study(&id, &name, &about, listed).await?;
+    Ok(to(&asker, &id, None))
+}
+
+/// `POST /studies/ID/delete`
+pub(crate) async fn delete(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(id): Path<String>,
+) -> Acted {
+    own(&app, &asker, &id).await?;
+    app.store.remove_study(&id).await?;
+    if asker.json {
+        return Ok(Json(json!({ "ok": true })).into_response());
+    }
+    Ok(Redirect::to("/studies").into_response())
+}
+
+/// The table that a form names, by its id or by an address.
+fn table_in(fields: &FormFields) -> Option<&str> {
+    let chosen = field(fields, "table").filter(|it| !it.is_empty());
+    let typed = field(fields, "address").map(str::trim).filter(|it| !it.is_empty());
+    let typed = typed.map(|it| it.split_once("/t/").map_or(it, |(_, rest)| rest));
+    let id = typed.or(chosen)?;
+    id.split(|it: char| !it.is_ascii_alphanumeric()).next()
+}
+
+/// `POST /studies/ID/chapters`: a finished game that hides nothing from anybody.
+pub(crate) async fn add_chapter(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(id): Path<String>,
+    Form(fields): Form<FormFields>,
+) -> Acted {
+    own(&app, &asker, &id).await?;
+    let (name, table) = (named(&fields)?, table_in(&fields).unwrap_or_default());
+    if told(&app, &asker, table).await?.is_none() {
+        return Err(Trouble::conflict("error-study-game"));
+    }
+    match app.store.add_chapter(&id, table, (&name, 0), CHAPTERS_MAX).await? {
+        Some(number) => Ok(to(&asker, &id, Some((number, 0)))),
+        None => Err(many(CHAPTERS_MAX)),
+    }
+}
+
+/// `POST /studies/ID/chapters/N`
+pub(crate) async fn set_chapter(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path((id, chapter)): Path<(String, i64)>,
+    Form(fields): Form<FormFields>,
+) -> Acted {
+    let study = own(&app, &asker, &id).await?;
+    let table = study.chapters.into_iter().find(|it| it.number == chapter).map(|it| it.table);
+    let told = told(&app, &asker, &table.ok_or_else(Trouble::not_found)?).await?;
+    let seats = told.map_or(0, |(players, _)| players.len());
+    let eyes = field(&fields, "eyes").and_then(|it| it.parse::<u8>().ok());
+    let eyes = eyes.filter(|it| usize::from(*it) <= seats);
+    let eyes = eyes.ok_or_else(|| Trouble::bad("error-no-such-seat"))?;
+    app.store.set_chapter(&id, chapter, &named(&fields)?, eyes).await?;
+    Ok(to(&asker, &id, Some((chapter, 0))))
+}
+
+/// `POST /studies/ID/chapters/N/delete`
+pub(crate) async fn remove_chapter(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path((id, chapter)): Path<(String, i64)>,
+) -> Acted {
+    own(&app, &asker, &id).await?;
+    app.store.remove_chapter(&id, chapter).await?;
+    Ok(to(&asker, &id, None))
+}
+
+/// Marked places, and arrows between two.
+fn marks(fields: &FormFields) -> Result<String, Trouble> {
+    let marks = tidy(field(fields, "marks").unwrap_or_default());
+    let place = |it: &str| {
+        let plain = |it: char| it.is_ascii_alphanumeric() || it == '-' || it == '_';
+        !it.is_empty() && it.len() <= PLACE_MAX && it.chars().all(plain)
+    };
+    let mark = |it: &str| it.split('>').count() <= 2 && it.split('>').all(place);
+    let all: Vec<&str> = marks.split_whitespace().collect();
+    match all.len() <= MARKS_MAX && all.iter().all(|it| mark(it)) {
+        true => Ok(all.join(" ")),
+        false => Err(Trouble::bad("error-study-marks").with("most", MARKS_MAX.to_string())),
+    }
+}
+
+/// `POST /studies/ID/notes`
+pub(crate) async fn note(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(id): Path<String>,
+    Form(fields): Form<FormFields>,
+) -> Acted {
+    let study = own(&app, &asker, &id).await?;
+    let (chapter, ply) = (number(&fields, "chapter")?, number(&fields, "ply")?);
+    let found = study.chapters.into_iter().find(|it| it.number == chapter);
+    let game = told(&app, &asker, &found.ok_or_else(Trouble::not_found)?.table).await?;
+    let (_, plies) = game.ok_or_else(|| Trouble::conflict("error-study-game"))?;
+    if (plies as i64) < ply {
+        return Err(Trouble::bad("error-replay-end"));
+    }
+    let words = within(&fields, "words", NOTE_MAX)?;
+    let note = StudyNote { chapter, ply, words, marks: marks(&fields)? };
+    match app.store.set_note(&id, &note, NOTES_MAX).await? {
+        true => Ok(to(&asker, &id, Some((chapter, ply)))),
+        false => Err(many(NOTES_MAX)),
+    }
+}
