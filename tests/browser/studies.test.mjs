@@ -46,31 +46,31 @@ test("a study, from a finished game to its readers", { timeout: 400_000 }, async
   await ida.locator("#chapter-name").fill("The turn");
   assert.equal(await ida.locator("#table").inputValue(), table);
   await ida.locator("form[action$='/chapters'] button").click();
-  await ida.locator("#study-board").waitFor();
+  await ida.locator("#chapter-board").waitFor();
 
   // A note at a moment, with a ring and an arrow on the board.
-  const board = ida.frameLocator("#study-board");
+  const board = ida.frameLocator("#chapter-board");
   for (let step = 1; step <= 12; step += 1) await ida.keyboard.press("ArrowRight");
-  assert.equal(await ida.locator("#study-slider output").innerText(), "12");
+  assert.equal(await ida.locator("#chapter-slider output").innerText(), "12");
   await board.locator("#table[data-mood], #table").first().waitFor();
   await ida.locator("#words").fill("Here it turns.");
-  await ida.locator("#study-mark").click();
+  await ida.locator("#chapter-mark").click();
   const places = board.locator("main.board .card[id], main.board [id]");
   const ids = await places.evaluateAll((all) => all.filter((it) => it.offsetWidth > 20 && it.checkVisibility()).map((it) => it.id));
   assert.ok(ids.length > 1, ids.join());
   const click = (id) => board.locator(`[id="${id}"]`).dispatchEvent("click");
   const [one, two] = [ids.at(-1), ids.at(-2)];
   for (const id of [one, one, one, two]) await click(id);
-  assert.equal(await board.locator("#study-marks rect").count(), 1);
-  assert.equal(await board.locator("#study-marks path").count(), 2);
+  assert.equal(await board.locator("#chapter-marks rect").count(), 1);
+  assert.equal(await board.locator("#chapter-marks path").count(), 2);
   // What is written is still there after a look elsewhere.
-  await ida.locator("#study-before").click();
+  await ida.locator("#chapter-before").click();
   assert.equal(await ida.locator("#words").inputValue(), "");
-  await ida.locator("#study-after").click();
+  await ida.locator("#chapter-after").click();
   assert.equal(await ida.locator("#words").inputValue(), "Here it turns.");
   await shot(ida, "study-edit-1440");
-  await ida.locator("#study-note .go").click();
-  await ida.locator("#study-notes li[aria-current]").waitFor();
+  await ida.locator("#chapter-note .go").click();
+  await ida.locator("#chapter-notes li[aria-current]").waitFor();
   none(await faults(ida));
   const link = ida.url();
 
@@ -78,22 +78,22 @@ test("a study, from a finished game to its readers", { timeout: 400_000 }, async
   const nils = await person(browser, { size: 390, lang: "fr", dark: true });
   await nils.goto(link);
   await nils.getByText("Here it turns.").waitFor();
-  await nils.frameLocator("#study-board").locator("#study-marks rect").waitFor({ state: "attached" });
-  assert.equal(await nils.locator("#study-note, #edit").count(), 0);
+  await nils.frameLocator("#chapter-board").locator("#chapter-marks rect").waitFor({ state: "attached" });
+  assert.equal(await nils.locator("#chapter-note, #edit").count(), 0);
   none(await faults(nils));
   await nils.setViewportSize(SIZES[390]);
   await shot(nils, "study-390-fr-dark");
   await nils.setViewportSize(SIZES[820]);
   await nils.reload();
-  await nils.frameLocator("#study-board").locator("#study-marks rect").waitFor({ state: "attached" });
+  await nils.frameLocator("#chapter-board").locator("#chapter-marks rect").waitFor({ state: "attached" });
   await shot(nils, "study-820-fr-dark");
 
   // Without the script the notes are links to their moments.
   const uma = await person(browser, { size: 390, lang: "en", script: false });
   await uma.goto(link.replace(/[?].*/, ""));
-  await uma.locator("#study-notes a").click();
+  await uma.locator("#chapter-notes a").click();
   assert.match(uma.url(), /ply=12/);
-  await uma.locator("#study-after").click();
+  await uma.locator("#chapter-after").click();
   assert.match(uma.url(), /ply=13/);
   for (const page of [ida, nils]) assert.deepEqual(page.errors, []);
 });

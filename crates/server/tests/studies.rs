@@ -45,7 +45,7 @@ async fn an_author_writes_and_others_read() {
     for part in ["Here it turns.", "After 3 moves", "2 marks", "data-marks=\"a b&gt;c\""] {
         assert!(page.contains(part), "{part}: {page}");
     }
-    assert!(!page.contains("id=\"study-note\"") && !page.contains("id=\"edit\""));
+    assert!(!page.contains("id=\"chapter-note\"") && !page.contains("id=\"edit\""));
     let board = reader.get(&path("/board/1?ply=3")).send().await.unwrap();
     let policy = board.headers()["content-security-policy"].to_str().unwrap().to_string();
     assert!(board.status() == 200 && policy.contains("frame-ancestors 'self'"));

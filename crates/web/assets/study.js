@@ -1,11 +1,11 @@
 // A study without a reload: the slider, its arrows and the notes show their moments, marks are drawn on
 // the board, and the author picks them there. Without this script links load the page of a moment.
 
-const board = document.getElementById("study-board");
-const slider = document.getElementById("study-ply");
-const notes = document.getElementById("study-notes");
-const form = document.getElementById("study-note");
-const picking = document.getElementById("study-mark");
+const board = document.getElementById("chapter-board");
+const slider = document.getElementById("chapter-ply");
+const notes = document.getElementById("chapter-notes");
+const form = document.getElementById("chapter-note");
+const picking = document.getElementById("chapter-mark");
 const SVG = "http://www.w3.org/2000/svg";
 const MARKS_MAX = 8;
 /** What is written at other moments and not kept yet. */
@@ -22,7 +22,7 @@ function show(ply) {
   if (form) drafts.set(form.elements.ply.value, [form.elements.words.value, form.elements.marks.value]);
   slider.value = ply;
   slider.form.querySelector("output").value = ply;
-  for (const [id, to] of [["study-before", Number(ply) - 1], ["study-after", Number(ply) + 1]]) {
+  for (const [id, to] of [["chapter-before", Number(ply) - 1], ["chapter-after", Number(ply) + 1]]) {
     const link = document.getElementById(id);
     const at = new URL(link.href);
     at.searchParams.set("ply", Math.min(Math.max(to, 0), slider.max));
@@ -50,11 +50,11 @@ function show(ply) {
 /** Draws the marks over the board: a ring around a place, an arrow between two. */
 function draw() {
   const page = board.contentDocument;
-  page.getElementById("study-marks")?.remove();
+  page.getElementById("chapter-marks")?.remove();
   const ways = marks().split(" ").filter(Boolean);
   if (!ways.length) return;
   const sheet = page.createElementNS(SVG, "svg");
-  sheet.id = "study-marks";
+  sheet.id = "chapter-marks";
   sheet.setAttribute("aria-hidden", "true");
   const root = page.documentElement;
   const [width, height] = [root.scrollWidth, root.scrollHeight];
@@ -92,7 +92,8 @@ function arrow(page, from, to) {
   const middle = (it) => [it.x + it.width / 2, it.y + it.height / 2];
   const [[x0, y0], [x1, y1]] = [middle(from), middle(to)];
   const turn = Math.atan2(y1 - y0, x1 - x0);
-  const barb = (by) => `${x1 - 18 * Math.cos(turn + by)} ${y1 - 18 * Math.sin(turn + by)}`;
+  const head = Math.min(18, Math.hypot(y1 - y0, x1 - x0) / 2);
+  const barb = (by) => `${x1 - head * Math.cos(turn + by)} ${y1 - head * Math.sin(turn + by)}`;
   const path = `M${x0} ${y0}L${x1} ${y1}M${barb(0.5)}L${x1} ${y1}L${barb(-0.5)}`;
   return [shape(page, "path", { ...LINE, d: path, stroke: "#fff", "stroke-width": 9 }), shape(page, "path", { ...LINE, d: path })];
 }
@@ -124,6 +125,7 @@ function picked(event) {
 function ready() {
   if (!board.contentDocument?.body) return;
   board.contentDocument.addEventListener("click", picked, true);
+  board.contentWindow.addEventListener("resize", draw);
   draw();
 }
 
@@ -137,21 +139,21 @@ if (board) {
     showing = setTimeout(show, 120, slider.value);
   });
   document.addEventListener("click", (event) => {
-    const link = event.target.closest?.("#study-notes a, .study-slider a");
+    const link = event.target.closest?.("#chapter-notes a, .chapter-slider a");
     if (!link || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     show(new URL(link.href).searchParams.get("ply"));
   });
   document.addEventListener("keydown", (event) => {
     if (event.target.matches("input, select, textarea") || event.ctrlKey || event.altKey || event.metaKey) return;
-    const id = { ArrowLeft: "study-before", ArrowRight: "study-after" }[event.key];
+    const id = { ArrowLeft: "chapter-before", ArrowRight: "chapter-after" }[event.key];
     if (id) document.getElementById(id).click();
   });
 }
 if (picking) {
-  for (const id of ["study-mark", "study-unmark", "study-mark-means"]) document.getElementById(id).hidden = false;
+  for (const id of ["chapter-mark", "chapter-unmark", "chapter-mark-means"]) document.getElementById(id).hidden = false;
   picking.addEventListener("click", () => pick(picking.getAttribute("aria-pressed") !== "true"));
-  document.getElementById("study-unmark").addEventListener("click", () => {
+  document.getElementById("chapter-unmark").addEventListener("click", () => {
     form.elements.marks.value = "";
     draw();
   });

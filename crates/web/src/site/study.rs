@@ -139,7 +139,7 @@ fn open_chapter(page: &StudyPage<'_>, chapter: &ChapterShown) -> Markup {
                         a href={ "/t/" (chapter.table) "/replay" } { (lang.say("study-whole-game")) }
                     }
                     (slider(page, chapter, moments))
-                    div class="study-columns" {
+                    div class="chapter-columns" {
                         (board(page, chapter, moments))
                         (notes(page, chapter, moments))
                     }
@@ -158,14 +158,14 @@ fn slider(page: &StudyPage<'_>, chapter: &ChapterShown, moments: &StudyMoments) 
         }
     };
     html! {
-        form class="duel-slider study-slider" id="study-slider" action={ (page.address("")) "#game" } {
+        form class="duel-slider chapter-slider" id="chapter-slider" action={ (page.address("")) "#game" } {
             input type="hidden" name="chapter" value=(chapter.number);
-            (step(moments.ply.saturating_sub(1), Icon::Before, "replay-before", "study-before"))
-            input id="study-ply" type="range" name="ply" min="0" max=(moments.plies) value=(moments.ply)
+            (step(moments.ply.saturating_sub(1), Icon::Before, "replay-before", "chapter-before"))
+            input id="chapter-ply" type="range" name="ply" min="0" max=(moments.plies) value=(moments.ply)
                 aria-label=(lang.say("study-ply"));
-            output class="num" for="study-ply" { (moments.ply) }
+            output class="num" for="chapter-ply" { (moments.ply) }
             span class="num" { "/ " (moments.plies) }
-            (step((moments.ply + 1).min(moments.plies), Icon::Next, "replay-after", "study-after"))
+            (step((moments.ply + 1).min(moments.plies), Icon::Next, "replay-after", "chapter-after"))
             button class="btn" { (lang.say("replay-go")) }
         }
     }
@@ -175,14 +175,14 @@ fn board(page: &StudyPage<'_>, chapter: &ChapterShown, moments: &StudyMoments) -
     let address = page.address(&format!("/board/{}?ply=", chapter.number));
     let label = page.reader.lang.say("study-board");
     html! {
-        iframe id="study-board" class="study-board" src={ (address) (moments.ply) } title=(label) data-board=(address) {}
+        iframe id="chapter-board" class="chapter-board" src={ (address) (moments.ply) } title=(label) data-board=(address) {}
     }
 }
 
 fn notes(page: &StudyPage<'_>, chapter: &ChapterShown, moments: &StudyMoments) -> Markup {
     let lang = page.reader.lang;
     html! {
-        div class="study-notes" id="study-notes" {
+        div class="chapter-notes" id="chapter-notes" {
             @if moments.notes.is_empty() { p class="empty" { (lang.say("study-no-notes")) } }
             ol {
                 @for note in &moments.notes {
@@ -210,7 +210,7 @@ fn note_form(page: &StudyPage<'_>, chapter: &ChapterShown, moments: &StudyMoment
     let here = moments.notes.iter().find(|it| it.ply == moments.ply);
     let (words, marks) = here.map_or(("", ""), |it| (it.words.as_str(), it.marks.as_str()));
     html! {
-        form class="fields" id="study-note" method="post" action=(page.address("/notes")) {
+        form class="fields" id="chapter-note" method="post" action=(page.address("/notes")) {
             input type="hidden" name="chapter" value=(chapter.number);
             input type="hidden" name="ply" value=(moments.ply);
             input type="hidden" name="marks" value=(marks);
@@ -220,12 +220,12 @@ fn note_form(page: &StudyPage<'_>, chapter: &ChapterShown, moments: &StudyMoment
             }
             div class="row" {
                 button class="btn go" { (lang.say("study-keep")) }
-                button class="btn" type="button" id="study-mark" hidden aria-pressed="false" {
+                button class="btn" type="button" id="chapter-mark" hidden aria-pressed="false" {
                     (sized(Icon::Eye, 18)) (lang.say("study-mark"))
                 }
-                button class="btn quiet" type="button" id="study-unmark" hidden { (lang.say("study-unmark")) }
+                button class="btn quiet" type="button" id="chapter-unmark" hidden { (lang.say("study-unmark")) }
             }
-            p class="soft small" id="study-mark-means" hidden { (lang.say("study-mark-means")) }
+            p class="soft small" id="chapter-mark-means" hidden { (lang.say("study-mark-means")) }
         }
     }
 }

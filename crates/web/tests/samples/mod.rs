@@ -275,7 +275,7 @@ fn tournaments_page(reader: Reader<'_>) -> TournamentsPage<'_> {
 }
 
 fn studies_page(reader: Reader<'_>) -> StudiesPage<'_> {
-    let it = |name: &str, mine, chapters| StudyInList {
+    let it = |name: &str, mine: bool, chapters| StudyInList {
         id: "s".into(),
         name: name.into(),
         author: if mine { "Camille" } else { "Ida" }.into(),
@@ -331,7 +331,7 @@ fn study_page(reader: Reader<'_>, open: Option<ChapterShown>) -> StudyPage<'_> {
 }
 
 fn clubs_page(reader: Reader<'_>) -> ClubsPage<'_> {
-    let it = |name: &str, inside, members| ClubInList {
+    let it = |name: &str, inside: bool, members| ClubInList {
         id: "c".into(),
         name: name.into(),
         public: !inside,
