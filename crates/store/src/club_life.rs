@@ -4,7 +4,6 @@
 use facts::TableFacts;
 use sqlx::FromRow;
 
-use crate::tables::TableRow;
 use crate::{Result, Store, TournamentLine, run, tournaments};
 
 /// A member's try at the deal of a day.
@@ -16,6 +15,14 @@ pub struct ClubTry {
     pub verdict: String,
     pub score: i64,
 }
+
+/// The tables of a club ($1) that whoever is inside ($2) or not finds.
+const TABLES: &str = "select tables.* from club_tables join tables on id = table_id where club = $1 \
+    and sealed = 0 and (listed = 1 or $2 = 1)";
+
+const TRIES: &str = "select tries.person as person, day, verdict, score from tries \
+    join club_members on club_members.person = tries.person where club = $1 and game = $2 \
+    and day >= $3 and at is not null and ranked = 1 order by day, tries.person";
 
 impl Store {
     /// A table was opened for a club: its members find it, and may come in.
@@ -44,17 +51,8 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn club_tables(&self, id: &str, inside: bool, most: u32) -> Result<Vec<TableFacts>> {
-        let rows: Vec<TableRow> = sqlx::query_as(
-            "select tables.* from club_tables join tables on id = table_id where club = $1 \
-             and status in ('lobby', 'running') and sealed = 0 and (listed = 1 or $2 = 1) \
-             order by changed desc, id limit $3",
-        )
-        .bind(id)
-        .bind(i64::from(inside))
-        .bind(i64::from(most))
-        .fetch_all(&self.pool)
-        .await?;
-        self.all_of(rows).await
+        let which = "and status in ('lobby', 'running') and changed < $3";
+        self.tables_in(which, (id, inside), (i64::MAX, most)).await
     }
 
     /// The finished games of a club before a moment, the latest first; for whoever is not `inside`
@@ -69,17 +67,19 @@ impl Store {
         before: i64,
         most: u32,
     ) -> Result<Vec<TableFacts>> {
-        let rows: Vec<TableRow> = sqlx::query_as(
-            "select tables.* from club_tables join tables on id = table_id where club = $1 \
-             and status = 'finished' and sealed = 0 and (listed = 1 or $2 = 1) and changed < $3 \
-             order by changed desc, id limit $4",
-        )
-        .bind(id)
-        .bind(i64::from(inside))
-        .bind(before)
-        .bind(i64::from(most))
-        .fetch_all(&self.pool)
-        .await?;
+        let which = "and status = 'finished' and changed < $3";
+        self.tables_in(which, (id, inside), (before, most)).await
+    }
+
+    async fn tables_in(
+        &self,
+        which: &str,
+        (id, inside): (&str, bool),
+        (before, most): (i64, u32),
+    ) -> Result<Vec<TableFacts>> {
+        let statement = format!("{TABLES} {which} order by changed desc, id limit $4");
+        let rows = sqlx::query_as(&statement).bind(id).bind(i64::from(inside));
+        let rows = rows.bind(before).bind(i64::from(most)).fetch_all(&self.pool).await?;
         self.all_of(rows).await
     }
 
@@ -94,11 +94,9 @@ impl Store {
         inside: bool,
         most: u32,
     ) -> Result<Vec<TournamentLine>> {
-        let statement = format!(
-            "{} where id in (select tournament from club_tournaments where club = $1) \
-             and (listed = 1 or $2 = 1) order by created desc, id limit $3",
-            tournaments::LINES
-        );
+        let of_club = "where id in (select tournament from club_tournaments where club = $1) \
+            and (listed = 1 or $2 = 1) order by created desc, id limit $3";
+        let statement = format!("{} {of_club}", tournaments::LINES);
         let lines = sqlx::query_as(&statement).bind(id).bind(i64::from(inside));
         lines.bind(i64::from(most)).fetch_all(&self.pool).await
     }
@@ -108,15 +106,6 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn club_tries(&self, id: &str, game: &str, since: &str) -> Result<Vec<ClubTry>> {
-        sqlx::query_as(
-            "select tries.person as person, day, verdict, score from tries join club_members on \
-             club_members.person = tries.person where club = $1 and game = $2 and day >= $3 \
-             and at is not null and ranked = 1 order by day, tries.person",
-        )
-        .bind(id)
-        .bind(game)
-        .bind(since)
-        .fetch_all(&self.pool)
-        .await
+        sqlx::query_as(TRIES).bind(id).bind(game).bind(since).fetch_all(&self.pool).await
     }
 }

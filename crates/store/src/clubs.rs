@@ -24,53 +24,35 @@ pub struct ClubBounds {
 }
 
 /// A club as one reader finds it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct ClubFacts {
     pub id: String,
     pub name: String,
     pub about: String,
-    pub public: bool,
+    public: i64,
     pub invite_key: String,
     pub founder: String,
     pub founder_name: String,
-    pub created: i64,
     /// How many are in it.
     pub members: i64,
-    /// Whether the reader is one of them, or was removed.
-    pub inside: bool,
-    pub removed: bool,
-}
-
-#[derive(FromRow)]
-struct ClubRow {
-    id: String,
-    name: String,
-    about: String,
-    public: i64,
-    invite_key: String,
-    founder: String,
-    founder_name: String,
-    created: i64,
-    members: i64,
     inside: i64,
     removed: i64,
 }
 
-impl From<ClubRow> for ClubFacts {
-    fn from(row: ClubRow) -> ClubFacts {
-        ClubFacts {
-            id: row.id,
-            name: row.name,
-            about: row.about,
-            public: row.public != 0,
-            invite_key: row.invite_key,
-            founder: row.founder,
-            founder_name: row.founder_name,
-            created: row.created,
-            members: row.members,
-            inside: row.inside != 0,
-            removed: row.removed != 0,
-        }
+impl ClubFacts {
+    /// Whether everybody finds it.
+    pub fn is_public(&self) -> bool {
+        self.public != 0
+    }
+
+    /// Whether the reader is a member.
+    pub fn is_inside(&self) -> bool {
+        self.inside != 0
+    }
+
+    /// Whether the reader was removed.
+    pub fn is_removed(&self) -> bool {
+        self.removed != 0
     }
 }
 
@@ -101,8 +83,59 @@ pub struct ClubLine {
     pub created: i64,
 }
 
-const COUNTED: &str = "(select count(*) from club_members where club = clubs.id) as members, \
-    (select count(*) from club_members where club = clubs.id and person = $1) as inside";
+/// A club ($2) with what the reader ($1) is there, if they may know of it, or are let in ($3).
+const CLUB: &str = "select clubs.*, people.name as founder_name, \
+    (select count(*) from club_members where club = clubs.id) as members, \
+    (select count(*) from club_members where club = clubs.id and person = $1) as inside, \
+    (select count(*) from club_removed where club = clubs.id and person = $1) as removed from clubs \
+    join people on people.id = founder where clubs.id = $2 and (public = 1 or $3 = 1 or \
+    exists (select 1 from club_members where club = $2 and person = $1))";
+
+/// The clubs that a person ($1) finds.
+const CLUBS: &str = "select * from (select id, name, public, created, \
+    (select count(*) from club_members where club = clubs.id) as members, \
+    (select count(*) from club_members where club = clubs.id and person = $1) as inside \
+    from clubs where public = 1 or id in (select club from club_members where person = $1)) as found \
+    order by inside desc, members desc, created desc, id limit $2";
+
+const MEMBERS: &str = "select club_members.person as person, name, login, since, unranked, shown \
+    from club_members join people on people.id = club_members.person \
+    join accounts on accounts.person = club_members.person where club = $1 order by number, login";
+
+const REMOVED: &str = "select name, login from club_removed \
+    join people on people.id = club_removed.person \
+    join accounts on accounts.person = club_removed.person where club = $1 order by login";
+
+const FOUNDED: &str = "insert into clubs (id, name, about, public, invite_key, founder, created) \
+    values ($1, $2, $3, $4, $5, $6, $7)";
+
+/// A person ($2) becomes a member at this moment ($3), if fewer are in the club ($4), and they in
+/// fewer ($5).
+const ENTERED: &str = "insert into club_members (club, person, number, since) select id, $2, \
+    (select coalesce(max(number), 0) + 1 from club_members where club = $1), $3 from clubs \
+    where id = $1 and (select count(*) from club_members where club = $1) < $4 \
+    and (select count(*) from club_members where person = $2) < $5 \
+    and not exists (select 1 from club_removed where club = $1 and person = $2) \
+    on conflict do nothing";
+
+/// How often a person ($2) is in a club ($1).
+const IS_INSIDE: &str = "select count(*) from club_members where club = $1 and person = $2";
+
+/// Whoever changes a club ($1) otherwise.
+const HELD_ALONE: &str = "update clubs set created = created where id = $1";
+
+/// A person ($2) other than the founder has to leave a club ($1).
+const SENT_OFF: [&str; 3] = [
+    "update clubs set created = created where id = $1 and founder <> $2",
+    "insert into club_removed (club, person) select club, person from club_members where \
+     club = $1 and person = $2 and $2 not in (select founder from clubs where id = $1) \
+     on conflict do nothing",
+    "delete from club_members where club = $1 and person = $2 and person in \
+     (select person from club_removed where club = $1)",
+];
+
+const HANDED_OVER: &str = "update clubs set founder = $2 where id = $1 and exists \
+    (select 1 from club_members where club = $1 and person = $2)";
 
 /// Whoever changes who is in a club ($2), or in any club of a person ($1), does so alone.
 const HELD: &str = "update clubs set created = created where id = coalesce($2, id) and \
@@ -141,20 +174,26 @@ pub(crate) async fn leave(all: &mut Tx<'_>, person: &str, club: Option<&str>) ->
     Ok(())
 }
 
-/// A person becomes a member, unless the club or their list of clubs is full.
-async fn enter(all: &mut Tx<'_>, club: &str, person: &str, most: ClubBounds) -> Result<()> {
-    let held = "update clubs set created = created where id = $1";
-    run(sqlx::query(held).bind(club), &mut **all).await?;
-    let entered = sqlx::query(
-        "insert into club_members (club, person, number, since) select id, $2, \
-         (select coalesce(max(number), 0) + 1 from club_members where club = $1), $3 from clubs \
-         where id = $1 and (select count(*) from club_members where club = $1) < $4 \
-         and (select count(*) from club_members where person = $2) < $5 \
-         and not exists (select 1 from club_removed where club = $1 and person = $2) \
-         on conflict do nothing",
-    );
-    let entered = entered.bind(club).bind(person).bind(now());
-    run(entered.bind(i64::from(most.members)).bind(i64::from(most.clubs)), &mut **all).await
+/// A person becomes a member, unless the club or their list of clubs is full. Returns whether they are
+/// one.
+async fn enter(all: &mut Tx<'_>, club: &str, person: &str, most: ClubBounds) -> Result<bool> {
+    run(sqlx::query(HELD_ALONE).bind(club), &mut **all).await?;
+    let entered = sqlx::query(ENTERED).bind(club).bind(person).bind(now());
+    let entered = entered.bind(i64::from(most.members)).bind(i64::from(most.clubs));
+    run(entered, &mut **all).await?;
+    is_inside(all, club, person).await
+}
+
+async fn is_inside(all: &mut Tx<'_>, club: &str, person: &str) -> Result<bool> {
+    let inside = sqlx::query_scalar(IS_INSIDE).bind(club).bind(person);
+    let inside: i64 = inside.fetch_one(&mut **all).await?;
+    Ok(inside != 0)
+}
+
+async fn insert(all: &mut Tx<'_>, it: &NewClub) -> Result<()> {
+    let added = sqlx::query(FOUNDED).bind(&it.id).bind(&it.name).bind(&it.about);
+    let added = added.bind(i64::from(it.public)).bind(&it.invite_key).bind(&it.founder);
+    run(added.bind(now()), &mut **all).await
 }
 
 impl Store {
@@ -164,20 +203,10 @@ impl Store {
     /// The store fails.
     pub async fn add_club(&self, it: &NewClub, most: ClubBounds) -> Result<bool> {
         let mut all = self.writes.begin().await?;
-        let added = sqlx::query(
-            "insert into clubs (id, name, about, public, invite_key, founder, created) \
-             values ($1, $2, $3, $4, $5, $6, $7)",
-        );
-        let added = added.bind(&it.id).bind(&it.name).bind(&it.about).bind(i64::from(it.public));
-        run(added.bind(&it.invite_key).bind(&it.founder).bind(now()), &mut *all).await?;
-        enter(&mut all, &it.id, &it.founder, most).await?;
-        let inside: i64 = sqlx::query_scalar("select count(*) from club_members where club = $1")
-            .bind(&it.id)
-            .fetch_one(&mut *all)
-            .await?;
-        match inside {
-            0 => Ok(false),
-            _ => all.commit().await.map(|()| true),
+        insert(&mut all, it).await?;
+        match enter(&mut all, &it.id, &it.founder, most).await? {
+            true => all.commit().await.map(|()| true),
+            false => Ok(false),
         }
     }
 
@@ -187,15 +216,8 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn club(&self, id: &str, reader: &str, let_in: bool) -> Result<Option<ClubFacts>> {
-        let statement = format!(
-            "select clubs.*, people.name as founder_name, {COUNTED}, (select count(*) from \
-             club_removed where club = clubs.id and person = $1) as removed from clubs \
-             join people on people.id = founder where clubs.id = $2 and (public = 1 or $3 = 1 or \
-             exists (select 1 from club_members where club = $2 and person = $1))"
-        );
-        let row = sqlx::query_as(&statement).bind(reader).bind(id).bind(i64::from(let_in));
-        let row: Option<ClubRow> = row.fetch_optional(&self.pool).await?;
-        Ok(row.map(ClubFacts::from))
+        let club = sqlx::query_as(CLUB).bind(reader).bind(id).bind(i64::from(let_in));
+        club.fetch_optional(&self.pool).await
     }
 
     /// The key in the link of a club.
@@ -203,10 +225,8 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn club_key(&self, id: &str) -> Result<Option<String>> {
-        sqlx::query_scalar("select invite_key from clubs where id = $1")
-            .bind(id)
-            .fetch_optional(&self.pool)
-            .await
+        let key = sqlx::query_scalar("select invite_key from clubs where id = $1").bind(id);
+        key.fetch_optional(&self.pool).await
     }
 
     /// The clubs of a person, then those that everybody finds, the largest first.
@@ -214,12 +234,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn clubs(&self, person: &str, most: u32) -> Result<Vec<ClubLine>> {
-        let statement = format!(
-            "select * from (select id, name, public, created, {COUNTED} from clubs where public = 1 \
-             or id in (select club from club_members where person = $1)) as found \
-             order by inside desc, members desc, created desc, id limit $2"
-        );
-        let lines = sqlx::query_as(&statement).bind(person).bind(i64::from(most));
+        let lines = sqlx::query_as(CLUBS).bind(person).bind(i64::from(most));
         lines.fetch_all(&self.pool).await
     }
 
@@ -228,15 +243,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn club_members(&self, id: &str) -> Result<Vec<ClubMember>> {
-        sqlx::query_as(
-            "select club_members.person as person, name, login, since, unranked, shown \
-             from club_members join people on people.id = club_members.person \
-             join accounts on accounts.person = club_members.person \
-             where club = $1 order by number, login",
-        )
-        .bind(id)
-        .fetch_all(&self.pool)
-        .await
+        sqlx::query_as(MEMBERS).bind(id).fetch_all(&self.pool).await
     }
 
     /// The accounts that were removed from a club: what they are called, and their login names.
@@ -244,13 +251,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn club_removed(&self, id: &str) -> Result<Vec<(String, String)>> {
-        sqlx::query_as(
-            "select name, login from club_removed join people on people.id = club_removed.person \
-             join accounts on accounts.person = club_removed.person where club = $1 order by login",
-        )
-        .bind(id)
-        .fetch_all(&self.pool)
-        .await
+        sqlx::query_as(REMOVED).bind(id).fetch_all(&self.pool).await
     }
 
     /// A person joins a club, as far as there is room. Returns whether they are in it now.
@@ -259,15 +260,9 @@ impl Store {
     /// The store fails.
     pub async fn join_club(&self, id: &str, person: &str, most: ClubBounds) -> Result<bool> {
         let mut all = self.writes.begin().await?;
-        enter(&mut all, id, person, most).await?;
-        let inside: i64 =
-            sqlx::query_scalar("select count(*) from club_members where club = $1 and person = $2")
-                .bind(id)
-                .bind(person)
-                .fetch_one(&mut *all)
-                .await?;
+        let inside = enter(&mut all, id, person, most).await?;
         all.commit().await?;
-        Ok(inside != 0)
+        Ok(inside)
     }
 
     /// A person leaves a club. A founder is followed by whoever has been there longest; without
@@ -287,14 +282,7 @@ impl Store {
     /// The store fails.
     pub async fn remove_member(&self, id: &str, person: &str) -> Result<()> {
         let mut all = self.writes.begin().await?;
-        for statement in [
-            "update clubs set created = created where id = $1 and founder <> $2",
-            "insert into club_removed (club, person) select club, person from club_members where \
-             club = $1 and person = $2 and $2 not in (select founder from clubs where id = $1) \
-             on conflict do nothing",
-            "delete from club_members where club = $1 and person = $2 and person in \
-             (select person from club_removed where club = $1)",
-        ] {
+        for statement in SENT_OFF {
             run(sqlx::query(statement).bind(id).bind(person), &mut *all).await?;
         }
         all.commit().await
@@ -331,15 +319,10 @@ impl Store {
     /// The store fails.
     pub async fn hand_over_club(&self, id: &str, to: &str) -> Result<bool> {
         let mut all = self.writes.begin().await?;
-        let held = sqlx::query("update clubs set created = created where id = $1");
-        run(held.bind(id), &mut *all).await?;
-        let handed = sqlx::query(
-            "update clubs set founder = $2 where id = $1 and exists \
-             (select 1 from club_members where club = $1 and person = $2)",
-        );
-        let handed = handed.bind(id).bind(to).execute(&mut *all).await?.rows_affected() == 1;
+        run(sqlx::query(HELD_ALONE).bind(id), &mut *all).await?;
+        let handed = sqlx::query(HANDED_OVER).bind(id).bind(to).execute(&mut *all).await?;
         all.commit().await?;
-        Ok(handed)
+        Ok(handed.rows_affected() == 1)
     }
 
     /// Deletes a club; its tables and tournaments stay.

@@ -75,6 +75,48 @@ pub struct StudyLine {
     pub changed: i64,
 }
 
+const STUDY: &str = "select studies.id as id, studies.name as name, about, listed, author, \
+    people.name as author_name from studies join people on people.id = author where studies.id = $1";
+
+const CHAPTERS: &str = "select number, table_id, name, eyes, game from study_chapters \
+    join tables on id = table_id where study = $1 order by number";
+
+const NOTES: &str = "select chapter, ply, words, marks from study_notes where study = $1 \
+    order by chapter, ply";
+
+/// The studies that a person ($1) finds.
+const STUDIES: &str = "select * from (select studies.id as id, studies.name as name, listed, author, \
+    people.name as author_name, (select count(*) from study_chapters where study = studies.id) as \
+    chapters, changed from studies join people on people.id = author) as found \
+    where author = $1 or (listed = 1 and chapters > 0) \
+    order by case when author = $1 then 0 else 1 end, changed desc, id limit $2";
+
+/// A study of an author ($5) who has fewer than $7.
+const BEGUN: &str = "insert into studies (id, name, about, listed, author, created, changed) \
+    select $1, $2, $3, $4, id, $6, $6 from people where id = $5 and \
+    (select count(*) from studies where author = $5) < $7";
+
+/// A chapter of a study ($1) that has fewer than $5.
+const ADDED: &str = "insert into study_chapters (study, number, table_id, name, eyes) select $1, \
+    (select coalesce(max(number), 0) + 1 from study_chapters where study = $1), id, $3, $4 \
+    from tables where id = $2 and status = 'finished' and \
+    (select count(*) from study_chapters where study = $1) < $5 returning number";
+
+const RENAMED: &str =
+    "update study_chapters set name = $3, eyes = $4 where study = $1 and number = $2";
+
+const OF_A_CHAPTER: [&str; 2] = [
+    "delete from study_notes where study = $1 and chapter = $2",
+    "delete from study_chapters where study = $1 and number = $2",
+];
+
+/// A note in a chapter ($2) of a study ($1) that has fewer than $6.
+const NOTED: &str = "insert into study_notes (study, chapter, ply, words, marks) \
+    select study, number, $3, $4, $5 from study_chapters where study = $1 and number = $2 and \
+    (select count(*) from study_notes where study = $1 and chapter = $2) < $6";
+
+const UNNOTED: &str = "delete from study_notes where study = $1 and chapter = $2 and ply = $3";
+
 const OF_A_STUDY: [&str; 3] = [
     "delete from study_notes where study = $1",
     "delete from study_chapters where study = $1",
@@ -93,64 +135,49 @@ async fn touch(all: &mut Tx<'_>, study: &str) -> Result<()> {
     run(touched.bind(study).bind(now()), &mut **all).await
 }
 
+/// Writes a note where there is none. Returns whether there was room.
+async fn write(all: &mut Tx<'_>, study: &str, note: &StudyNote, most: u32) -> Result<bool> {
+    let noted = sqlx::query(NOTED).bind(study).bind(note.chapter).bind(note.ply);
+    let noted = noted.bind(&note.words).bind(&note.marks).bind(i64::from(most));
+    Ok(noted.execute(&mut **all).await?.rows_affected() == 1)
+}
+
+impl StudyRow {
+    fn with(self, chapters: Vec<StudyChapter>, notes: Vec<StudyNote>) -> StudyFacts {
+        StudyFacts {
+            id: self.id,
+            name: self.name,
+            about: self.about,
+            listed: self.listed != 0,
+            author: self.author,
+            author_name: self.author_name,
+            chapters,
+            notes,
+        }
+    }
+}
+
 impl Store {
     /// Opens a study, unless its author has `most` already. Returns whether it did.
     ///
     /// # Errors
     /// The store fails.
     pub async fn add_study(&self, it: &NewStudy, most: u32) -> Result<bool> {
-        let added = sqlx::query(
-            "insert into studies (id, name, about, listed, author, created, changed) \
-             select $1, $2, $3, $4, id, $6, $6 from people where id = $5 and \
-             (select count(*) from studies where author = $5) < $7",
-        );
-        let added = added.bind(&it.id).bind(&it.name).bind(&it.about).bind(i64::from(it.listed));
-        let added = added.bind(&it.author).bind(now()).bind(i64::from(most));
-        Ok(added.execute(&self.writes).await?.rows_affected() == 1)
+        let added = sqlx::query(BEGUN).bind(&it.id).bind(&it.name).bind(&it.about);
+        let added = added.bind(i64::from(it.listed)).bind(&it.author).bind(now());
+        let added = added.bind(i64::from(most)).execute(&self.writes).await?;
+        Ok(added.rows_affected() == 1)
     }
 
     /// # Errors
     /// The store fails.
     pub async fn study(&self, id: &str) -> Result<Option<StudyFacts>> {
-        let row: Option<StudyRow> = sqlx::query_as(
-            "select studies.id as id, studies.name as name, about, listed, author, people.name as \
-             author_name from studies join people on people.id = author where studies.id = $1",
-        )
-        .bind(id)
-        .fetch_optional(&self.pool)
-        .await?;
-        let Some(it) = row else { return Ok(None) };
-        let (chapters, notes) = (self.chapters_of(id).await?, self.notes_of(id).await?);
-        Ok(Some(StudyFacts {
-            id: it.id,
-            name: it.name,
-            about: it.about,
-            listed: it.listed != 0,
-            author: it.author,
-            author_name: it.author_name,
-            chapters,
-            notes,
-        }))
-    }
-
-    async fn chapters_of(&self, study: &str) -> Result<Vec<StudyChapter>> {
-        sqlx::query_as(
-            "select number, table_id, name, eyes, game from study_chapters \
-             join tables on id = table_id where study = $1 order by number",
-        )
-        .bind(study)
-        .fetch_all(&self.pool)
-        .await
-    }
-
-    async fn notes_of(&self, study: &str) -> Result<Vec<StudyNote>> {
-        sqlx::query_as(
-            "select chapter, ply, words, marks from study_notes where study = $1 \
-             order by chapter, ply",
-        )
-        .bind(study)
-        .fetch_all(&self.pool)
-        .await
+        let row: Option<StudyRow> =
+            sqlx::query_as(STUDY).bind(id).fetch_optional(&self.pool).await?;
+        let Some(row) = row else { return Ok(None) };
+        let chapters = sqlx::query_as(CHAPTERS).bind(id).fetch_all(&self.pool).await?;
+        let notes = sqlx::query_as(NOTES).bind(id).fetch_all(&self.pool).await?;
+        Ok(Some(row.with(chapters, notes)))
     }
 
     /// The studies of a person, and those that everybody finds and that have a chapter, each the
@@ -159,17 +186,8 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn studies(&self, person: &str, most: u32) -> Result<Vec<StudyLine>> {
-        sqlx::query_as(
-            "select * from (select studies.id as id, studies.name as name, listed, author, \
-             people.name as author_name, (select count(*) from study_chapters where study = \
-             studies.id) as chapters, changed from studies join people on people.id = author) as \
-             found where author = $1 or (listed = 1 and chapters > 0) \
-             order by case when author = $1 then 0 else 1 end, changed desc, id limit $2",
-        )
-        .bind(person)
-        .bind(i64::from(most))
-        .fetch_all(&self.pool)
-        .await
+        let lines = sqlx::query_as(STUDIES).bind(person).bind(i64::from(most));
+        lines.fetch_all(&self.pool).await
     }
 
     /// # Errors
@@ -205,14 +223,9 @@ impl Store {
     ) -> Result<Option<i64>> {
         let mut all = self.writes.begin().await?;
         touch(&mut all, study).await?;
-        let added = sqlx::query_scalar(
-            "insert into study_chapters (study, number, table_id, name, eyes) select $1, \
-             (select coalesce(max(number), 0) + 1 from study_chapters where study = $1), id, $3, $4 \
-             from tables where id = $2 and status = 'finished' and \
-             (select count(*) from study_chapters where study = $1) < $5 returning number",
-        );
-        let added = added.bind(study).bind(table).bind(name).bind(i64::from(eyes));
-        let number: Option<i64> = added.bind(i64::from(most)).fetch_optional(&mut *all).await?;
+        let added = sqlx::query_scalar(ADDED).bind(study).bind(table).bind(name);
+        let added = added.bind(i64::from(eyes)).bind(i64::from(most));
+        let number = added.fetch_optional(&mut *all).await?;
         all.commit().await?;
         Ok(number)
     }
@@ -222,10 +235,7 @@ impl Store {
     pub async fn set_chapter(&self, study: &str, number: i64, name: &str, eyes: u8) -> Result<()> {
         let mut all = self.writes.begin().await?;
         touch(&mut all, study).await?;
-        let set = sqlx::query(
-            "update study_chapters set name = $3, eyes = $4 where study = $1 and number = $2",
-        );
-        let set = set.bind(study).bind(number).bind(name).bind(i64::from(eyes));
+        let set = sqlx::query(RENAMED).bind(study).bind(number).bind(name).bind(i64::from(eyes));
         run(set, &mut *all).await?;
         all.commit().await
     }
@@ -235,10 +245,7 @@ impl Store {
     pub async fn remove_chapter(&self, study: &str, number: i64) -> Result<()> {
         let mut all = self.writes.begin().await?;
         touch(&mut all, study).await?;
-        for statement in [
-            "delete from study_notes where study = $1 and chapter = $2",
-            "delete from study_chapters where study = $1 and number = $2",
-        ] {
+        for statement in OF_A_CHAPTER {
             run(sqlx::query(statement).bind(study).bind(number), &mut *all).await?;
         }
         all.commit().await
@@ -252,20 +259,10 @@ impl Store {
     pub async fn set_note(&self, study: &str, note: &StudyNote, most: u32) -> Result<bool> {
         let mut all = self.writes.begin().await?;
         touch(&mut all, study).await?;
-        let gone =
-            sqlx::query("delete from study_notes where study = $1 and chapter = $2 and ply = $3");
-        run(gone.bind(study).bind(note.chapter).bind(note.ply), &mut *all).await?;
-        if note.words.is_empty() && note.marks.is_empty() {
-            return all.commit().await.map(|()| true);
-        }
-        let kept = sqlx::query(
-            "insert into study_notes (study, chapter, ply, words, marks) select study, number, $3, \
-             $4, $5 from study_chapters where study = $1 and number = $2 and \
-             (select count(*) from study_notes where study = $1 and chapter = $2) < $6",
-        );
-        let kept = kept.bind(study).bind(note.chapter).bind(note.ply);
-        let kept = kept.bind(&note.words).bind(&note.marks).bind(i64::from(most));
-        let kept = kept.execute(&mut *all).await?.rows_affected() == 1;
+        let gone = sqlx::query(UNNOTED).bind(study).bind(note.chapter).bind(note.ply);
+        run(gone, &mut *all).await?;
+        let empty = note.words.is_empty() && note.marks.is_empty();
+        let kept = empty || write(&mut all, study, note, most).await?;
         all.commit().await?;
         Ok(kept)
     }

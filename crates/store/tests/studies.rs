@@ -9,13 +9,8 @@ use place::Place;
 use store::{NewStudy, NewTable, Person, Status, Store, StudyNote};
 
 fn study(id: &str, listed: bool) -> NewStudy {
-    NewStudy {
-        id: id.into(),
-        name: "Endings".into(),
-        about: String::new(),
-        listed,
-        author: "ida".into(),
-    }
+    let (name, about, author) = ("Endings".into(), String::new(), "ida".into());
+    NewStudy { id: id.into(), name, about, listed, author }
 }
 
 fn note(chapter: i64, ply: i64, words: &str) -> StudyNote {
@@ -53,11 +48,19 @@ async fn a_moment_has_one_note(store: &Store) {
         assert!(store.set_note("s", &note(1, 4, words), 2).await.unwrap());
     }
     assert!(store.set_note("s", &note(1, 2, "before"), 2).await.unwrap());
+    a_chapter_has_room_for_two(store).await;
+    let notes = store.study("s").await.unwrap().unwrap().notes;
+    assert_eq!(notes, [note(1, 2, "before"), note(1, 4, "third")]);
+    an_empty_note_is_none(store).await;
+}
+
+async fn a_chapter_has_room_for_two(store: &Store) {
     assert!(!store.set_note("s", &note(1, 9, "too many"), 2).await.unwrap());
     assert!(!store.set_note("s", &note(7, 1, "no such chapter"), 2).await.unwrap());
     assert!(store.set_note("s", &note(1, 4, "third"), 2).await.unwrap(), "in its place");
-    let notes = store.study("s").await.unwrap().unwrap().notes;
-    assert_eq!(notes, [note(1, 2, "before"), note(1, 4, "third")]);
+}
+
+async fn an_empty_note_is_none(store: &Store) {
     let empty = StudyNote { marks: String::new(), ..note(1, 2, "") };
     assert!(store.set_note("s", &empty, 2).await.unwrap());
     assert_eq!(store.study("s").await.unwrap().unwrap().notes.len(), 1);
@@ -69,13 +72,17 @@ async fn all_of_it_goes(store: &Store) {
     assert_eq!(store.studies("ida", 9).await.unwrap().len(), 2);
     let told = store.dossier("ida").await.unwrap();
     assert_eq!(told["notes"][0]["words"], "third");
-    store.remove_chapter("s", 1).await.unwrap();
-    let facts = store.study("s").await.unwrap().unwrap();
-    assert_eq!((facts.chapters.len(), facts.notes.len()), (1, 0));
+    a_chapter_takes_its_notes_along(store).await;
     store.remove_study("t").await.unwrap();
     assert!(store.set_note("s", &note(2, 1, "last"), 2).await.unwrap());
     store.forget("ida", "nobody").await.unwrap();
     assert_eq!(store.study("s").await.unwrap(), None);
+}
+
+async fn a_chapter_takes_its_notes_along(store: &Store) {
+    store.remove_chapter("s", 1).await.unwrap();
+    let facts = store.study("s").await.unwrap().unwrap();
+    assert_eq!((facts.chapters.len(), facts.notes.len()), (1, 0));
 }
 
 async fn a_study_grows(place: &Place) {

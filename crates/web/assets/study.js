@@ -14,28 +14,42 @@ let begun;
 let showing;
 
 const noteAt = (ply) => notes.querySelector(`li[data-ply="${ply}"]`);
-const marks = () => form?.elements.marks.value ?? noteAt(slider.value)?.dataset.marks ?? "";
-const place = (id) => id && board.contentDocument.querySelector(`.board [id="${CSS.escape(id)}"]`);
+const marks = () =>
+  form?.elements.marks.value ?? noteAt(slider.value)?.dataset.marks ?? "";
+const place = (id) =>
+  id && board.contentDocument.querySelector(`.board [id="${CSS.escape(id)}"]`);
 
 /** The moment after so many moves. */
 function show(ply) {
-  if (form) drafts.set(form.elements.ply.value, [form.elements.words.value, form.elements.marks.value]);
+  if (form)
+    drafts.set(form.elements.ply.value, [
+      form.elements.words.value,
+      form.elements.marks.value,
+    ]);
   slider.value = ply;
   slider.form.querySelector("output").value = ply;
-  for (const [id, to] of [["chapter-before", Number(ply) - 1], ["chapter-after", Number(ply) + 1]]) {
+  for (const [id, to] of [
+    ["chapter-before", Number(ply) - 1],
+    ["chapter-after", Number(ply) + 1],
+  ]) {
     const link = document.getElementById(id);
     const at = new URL(link.href);
     at.searchParams.set("ply", Math.min(Math.max(to, 0), slider.max));
     link.href = at;
   }
-  for (const note of notes.querySelectorAll("li")) note.toggleAttribute("aria-current", note.dataset.ply === String(ply));
+  for (const note of notes.querySelectorAll("li"))
+    note.toggleAttribute("aria-current", note.dataset.ply === String(ply));
   const here = noteAt(ply);
   here?.setAttribute("aria-current", "true");
   here?.scrollIntoView({ block: "nearest" });
   if (form) {
     form.elements.ply.value = ply;
-    const kept = [here?.querySelector("[data-words]")?.textContent ?? "", here?.dataset.marks ?? ""];
-    [form.elements.words.value, form.elements.marks.value] = drafts.get(String(ply)) ?? kept;
+    const kept = [
+      here?.querySelector("[data-words]")?.textContent ?? "",
+      here?.dataset.marks ?? "",
+    ];
+    [form.elements.words.value, form.elements.marks.value] =
+      drafts.get(String(ply)) ?? kept;
   }
   pick(false);
   const at = new URL(location);
@@ -58,13 +72,23 @@ function draw() {
   sheet.setAttribute("aria-hidden", "true");
   const root = page.documentElement;
   const [width, height] = [root.scrollWidth, root.scrollHeight];
-  for (const [name, value] of [["width", width], ["height", height], ["viewBox", `0 0 ${width} ${height}`]]) {
+  for (const [name, value] of [
+    ["width", width],
+    ["height", height],
+    ["viewBox", `0 0 ${width} ${height}`],
+  ]) {
     sheet.setAttribute(name, value);
   }
-  Object.assign(sheet.style, { position: "absolute", inset: "0 auto auto 0", pointerEvents: "none", zIndex: 9 });
+  Object.assign(sheet.style, {
+    position: "absolute",
+    inset: "0 auto auto 0",
+    pointerEvents: "none",
+    zIndex: 9,
+  });
   for (const way of ways) {
     const [from, to] = way.split(">").map(place);
-    if (from && to) sheet.append(...arrow(page, box(page, from), box(page, to)));
+    if (from && to)
+      sheet.append(...arrow(page, box(page, from), box(page, to)));
     else if (from) sheet.append(ring(page, box(page, from)));
   }
   page.body.append(sheet);
@@ -78,14 +102,28 @@ function box(page, element) {
 
 function shape(page, name, values) {
   const made = page.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(values)) made.setAttribute(key, value);
+  for (const [key, value] of Object.entries(values))
+    made.setAttribute(key, value);
   return made;
 }
 
-const LINE = { fill: "none", stroke: "#e0338a", "stroke-width": 5, "stroke-linecap": "round", "stroke-linejoin": "round" };
+const LINE = {
+  fill: "none",
+  stroke: "#e0338a",
+  "stroke-width": 5,
+  "stroke-linecap": "round",
+  "stroke-linejoin": "round",
+};
 
 function ring(page, { x, y, width, height }) {
-  return shape(page, "rect", { ...LINE, x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 10 });
+  return shape(page, "rect", {
+    ...LINE,
+    x: x - 3,
+    y: y - 3,
+    width: width + 6,
+    height: height + 6,
+    rx: 10,
+  });
 }
 
 function arrow(page, from, to) {
@@ -93,9 +131,18 @@ function arrow(page, from, to) {
   const [[x0, y0], [x1, y1]] = [middle(from), middle(to)];
   const turn = Math.atan2(y1 - y0, x1 - x0);
   const head = Math.min(18, Math.hypot(y1 - y0, x1 - x0) / 2);
-  const barb = (by) => `${x1 - head * Math.cos(turn + by)} ${y1 - head * Math.sin(turn + by)}`;
+  const barb = (by) =>
+    `${x1 - head * Math.cos(turn + by)} ${y1 - head * Math.sin(turn + by)}`;
   const path = `M${x0} ${y0}L${x1} ${y1}M${barb(0.5)}L${x1} ${y1}L${barb(-0.5)}`;
-  return [shape(page, "path", { ...LINE, d: path, stroke: "#fff", "stroke-width": 9 }), shape(page, "path", { ...LINE, d: path })];
+  return [
+    shape(page, "path", {
+      ...LINE,
+      d: path,
+      stroke: "#fff",
+      "stroke-width": 9,
+    }),
+    shape(page, "path", { ...LINE, d: path }),
+  ];
 }
 
 /** Whether the author picks places now. */
@@ -145,14 +192,25 @@ if (board) {
     show(new URL(link.href).searchParams.get("ply"));
   });
   document.addEventListener("keydown", (event) => {
-    if (event.target.matches("input, select, textarea") || event.ctrlKey || event.altKey || event.metaKey) return;
-    const id = { ArrowLeft: "chapter-before", ArrowRight: "chapter-after" }[event.key];
+    if (
+      event.target.matches("input, select, textarea") ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey
+    )
+      return;
+    const id = { ArrowLeft: "chapter-before", ArrowRight: "chapter-after" }[
+      event.key
+    ];
     if (id) document.getElementById(id).click();
   });
 }
 if (picking) {
-  for (const id of ["chapter-mark", "chapter-unmark", "chapter-mark-means"]) document.getElementById(id).hidden = false;
-  picking.addEventListener("click", () => pick(picking.getAttribute("aria-pressed") !== "true"));
+  for (const id of ["chapter-mark", "chapter-unmark", "chapter-mark-means"])
+    document.getElementById(id).hidden = false;
+  picking.addEventListener("click", () =>
+    pick(picking.getAttribute("aria-pressed") !== "true"),
+  );
   document.getElementById("chapter-unmark").addEventListener("click", () => {
     form.elements.marks.value = "";
     draw();

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use axum::extract::{Extension, Path, Query, State};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::extract::Query;
+use axum::response::{IntoResponse, Redirect};
 use catalogue::GameInfo;
 use desk::days::{self, date, date_of};
 use desk::forms::{FormFields, field};
@@ -18,14 +18,15 @@ use web::site::{
     ClubWeek, ClubsPage, DayShown, Rated,
 };
 
+use super::club_door::{by_key, entered};
 use super::lists::finished_game;
 use super::results::GAMES_MAX;
-use super::seconds_since;
+use super::table::PageAnswer;
 use super::tournament::in_list as tournament_in_list;
+use super::{Door, seconds_since};
 use crate::App;
 use crate::asker::Asker;
 use crate::daily::today;
-use crate::hub::Shared;
 use crate::names::is_same;
 use crate::results::ratings;
 use crate::trouble::Trouble;
@@ -41,49 +42,12 @@ const GAMES_LISTED: u32 = 10;
 /// The days that the page tells of.
 const WEEK: i64 = 7;
 
-/// A club of which the asker may know. Any other is not found, whether it is there or not.
-pub(super) async fn found(app: &App, asker: &Asker, id: &str) -> Result<ClubFacts, Trouble> {
-    let club = app.store.club(id, &asker.id().unwrap_or_default(), false).await?;
-    club.ok_or_else(Trouble::not_found)
-}
-
-/// A club whose link the asker has.
-pub(super) async fn by_key(
-    app: &App,
-    asker: &Asker,
-    id: &str,
-    key: &str,
-) -> Result<ClubFacts, Trouble> {
-    let kept = app.store.club_key(id).await?;
-    if !kept.is_some_and(|it| is_same(key, &it)) {
-        return found(app, asker, id).await;
-    }
-    let club = app.store.club(id, &asker.id().unwrap_or_default(), true).await?;
-    club.filter(|it| it.public || !it.removed).ok_or_else(Trouble::not_found)
-}
-
-/// The club for which a form opens something, if it names one; its members do that.
-pub(super) async fn named_in(
-    app: &App,
-    asker: &Asker,
-    fields: &FormFields,
-) -> Result<Option<String>, Trouble> {
-    let Some(id) = field(fields, "club") else { return Ok(None) };
-    let club = found(app, asker, id).await?;
-    match club.inside {
-        true => Ok(Some(club.id)),
-        false => Err(Trouble::forbidden("error-club-member")),
-    }
-}
-
 /// `GET /clubs`
-pub(crate) async fn all(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-) -> Result<Markup, Trouble> {
-    let lines = app.store.clubs(&asker.id().unwrap_or_default(), LISTED_MAX).await?;
+pub(crate) async fn all(door: Door) -> Result<Markup, Trouble> {
+    let me = door.asker.id().unwrap_or_default();
+    let lines = door.app.store.clubs(&me, LISTED_MAX).await?;
     let clubs = lines.into_iter().map(in_list).collect();
-    Ok(site::clubs(&ClubsPage { reader: asker.reader(), clubs }))
+    Ok(site::clubs(&ClubsPage { reader: door.asker.reader(), clubs }))
 }
 
 fn in_list(it: ClubLine) -> ClubInList {
@@ -98,21 +62,21 @@ fn in_list(it: ClubLine) -> ClubInList {
 }
 
 /// `GET /clubs/ID?k=KEY&game=GAME&before=MOMENT`
-pub(crate) async fn show(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-    Query(fields): Query<FormFields>,
-) -> Result<Response, Trouble> {
-    let Some(key) = field(&fields, "k") else {
-        let facts = found(&app, &asker, &id).await?;
-        return Ok(page(&app, &asker, &facts, &fields).await?.into_response());
-    };
-    let facts = by_key(&app, &asker, &id, key).await?;
-    if facts.inside || !is_same(key, &facts.invite_key) {
-        return Ok(Redirect::to(&format!("/clubs/{id}")).into_response());
+pub(crate) async fn show(door: Door, Query(fields): Query<FormFields>) -> PageAnswer {
+    if let Some(key) = field(&fields, "k") {
+        return come_in(&door, key).await;
     }
-    Ok(invitation(&asker, &facts).into_response())
+    let facts = entered(&door).await?;
+    Ok(page(&door.app, &door.asker, &facts, &fields).await?.into_response())
+}
+
+/// The invitation, for one who has the key and is not inside.
+async fn come_in(door: &Door, key: &str) -> PageAnswer {
+    let facts = by_key(door, key).await?;
+    if facts.is_inside() || !is_same(key, &facts.invite_key) {
+        return Ok(Redirect::to(&format!("/clubs/{}", door.id)).into_response());
+    }
+    Ok(invitation(&door.asker, &facts).into_response())
 }
 
 fn invitation(asker: &Asker, facts: &ClubFacts) -> Markup {
@@ -144,8 +108,8 @@ async fn page(
     let game = chosen(fields)?;
     let people = app.store.club_members(&facts.id).await?;
     let (journal, older) = journal(app, asker, facts, fields).await?;
-    let tables = app.store.club_tables(&facts.id, facts.inside, TABLES_MAX).await?;
-    let cups = app.store.club_tournaments(&facts.id, facts.inside, TOURNAMENTS_MAX).await?;
+    let tables = app.store.club_tables(&facts.id, facts.is_inside(), TABLES_MAX).await?;
+    let cups = app.store.club_tournaments(&facts.id, facts.is_inside(), TOURNAMENTS_MAX).await?;
     let place = place(asker, facts);
     let removed = match place {
         ClubPlace::Founder => app.store.club_removed(&facts.id).await?,
@@ -156,10 +120,10 @@ async fn page(
         id: &facts.id,
         name: &facts.name,
         about: &facts.about,
-        public: facts.public,
+        public: facts.is_public(),
         founder: &facts.founder_name,
         place,
-        link: facts.inside.then(|| link(asker, facts)),
+        link: facts.is_inside().then(|| link(asker, facts)),
         tables: tables.into_iter().map(table_shown).collect(),
         tournaments: cups.into_iter().map(tournament_in_list).collect(),
         games: catalogue::GAMES.iter().map(|it| it.id).collect(),
@@ -178,9 +142,9 @@ fn link(asker: &Asker, facts: &ClubFacts) -> String {
 
 fn place(asker: &Asker, facts: &ClubFacts) -> ClubPlace {
     match asker.id() {
-        Some(me) if facts.inside && me == facts.founder => ClubPlace::Founder,
-        _ if facts.inside => ClubPlace::Member,
-        _ if facts.removed => ClubPlace::Removed,
+        Some(me) if facts.is_inside() && me == facts.founder => ClubPlace::Founder,
+        _ if facts.is_inside() => ClubPlace::Member,
+        _ if facts.is_removed() => ClubPlace::Removed,
         _ => ClubPlace::Outside,
     }
 }
@@ -263,7 +227,7 @@ async fn journal(
     fields: &FormFields,
 ) -> Result<(Vec<site::FinishedGame>, Option<String>), Trouble> {
     let before = field(fields, "before").and_then(|it| it.parse().ok()).unwrap_or(i64::MAX);
-    let rows = app.store.club_games(&facts.id, facts.inside, before, GAMES_LISTED).await?;
+    let rows = app.store.club_games(&facts.id, facts.is_inside(), before, GAMES_LISTED).await?;
     let last = rows.last().filter(|_| rows.len() == GAMES_LISTED as usize);
     let older = last.map(|it| format!("/clubs/{}?before={}#journal", facts.id, it.changed));
     let mut games = Vec::new();

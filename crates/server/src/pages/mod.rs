@@ -4,6 +4,7 @@
 pub(crate) mod account;
 pub(crate) mod club;
 pub(crate) mod club_acts;
+mod club_door;
 pub(crate) mod company;
 pub(crate) mod daily;
 mod door;
@@ -29,6 +30,7 @@ pub(crate) mod workshop;
 
 use axum::Json;
 use axum::response::{IntoResponse, Redirect, Response};
+use desk::forms::{FormFields, field, tidy};
 use serde_json::json;
 use store::Person;
 
@@ -36,6 +38,7 @@ pub(crate) use door::Door;
 
 use crate::App;
 use crate::asker::Asker;
+use crate::limits::Deed;
 use crate::trouble::Trouble;
 
 /// The person who asks, if they have an account; `why` says why a guest cannot do that.
@@ -48,6 +51,21 @@ async fn with_account(asker: &Asker, app: &App, why: &str) -> Result<Person, Tro
         Some(_) => Ok(person),
         None => Err(Trouble::forbidden(why)),
     }
+}
+
+/// How long what a club or a study says about itself is, in characters.
+const ABOUT_MAX: usize = 300;
+
+/// What was typed, within so many characters.
+fn within(fields: &FormFields, name: &str, most: usize) -> Result<String, Trouble> {
+    let text = tidy(field(fields, name).unwrap_or_default());
+    let short = (text.chars().count() <= most).then_some(text);
+    short.ok_or_else(|| Trouble::bad("error-words-long").with("most", most.to_string()))
+}
+
+/// Counts that something is shown to everybody from now on, if it is.
+fn may_list(door: &Door, listed: bool) -> Result<(), Trouble> {
+    if listed { door.may(Deed::List) } else { Ok(()) }
 }
 
 fn seconds_since(moment: i64) -> u64 {

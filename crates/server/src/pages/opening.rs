@@ -12,7 +12,7 @@ use store::{DuelPlace, NewTable, Person, Sitter, Status};
 use tabletop::Seed;
 use web::site::{NewTableForm, Problem, SeatChoice};
 
-use super::club::named_in;
+use super::club_door::named_in;
 use super::people::free_name;
 use super::table::sitting;
 use super::{Door, done};

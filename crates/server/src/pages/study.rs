@@ -1,8 +1,8 @@
 //! `/studies`: finding them, and reading one (decision 70).
 
-use axum::extract::{Extension, Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use desk::days::date;
 use maud::Markup;
 use serde::Deserialize;
@@ -12,11 +12,11 @@ use web::site::{
     self, ChapterShown, NoteShown, StudiesPage, StudyGame, StudyInList, StudyMoments, StudyPage,
 };
 
-use super::seconds_since;
+use super::table::PageAnswer;
+use super::{Door, seconds_since};
 use crate::App;
 use crate::asker::Asker;
 use crate::guard::POLICY_WITHIN;
-use crate::hub::Shared;
 use crate::trouble::Trouble;
 
 /// Studies that the list of them shows.
@@ -24,6 +24,9 @@ const LISTED_MAX: u32 = 100;
 
 /// How many of their last games an author chooses from.
 const GAMES_LISTED: u32 = 30;
+
+/// Which chapter of which study an address names.
+pub(super) type ChapterPath = Path<(String, i64)>;
 
 pub(super) async fn found(app: &App, id: &str) -> Result<StudyFacts, Trouble> {
     app.store.study(id).await?.ok_or_else(Trouble::not_found)
@@ -34,14 +37,11 @@ pub(super) fn is_author(asker: &Asker, study: &StudyFacts) -> bool {
 }
 
 /// `GET /studies`
-pub(crate) async fn all(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-) -> Result<Markup, Trouble> {
-    let me = asker.id().unwrap_or_default();
-    let lines = app.store.studies(&me, LISTED_MAX).await?;
+pub(crate) async fn all(door: Door) -> Result<Markup, Trouble> {
+    let me = door.asker.id().unwrap_or_default();
+    let lines = door.app.store.studies(&me, LISTED_MAX).await?;
     let studies = lines.into_iter().map(|it| in_list(it, &me)).collect();
-    Ok(site::studies(&StudiesPage { reader: asker.reader(), studies }))
+    Ok(site::studies(&StudiesPage { reader: door.asker.reader(), studies }))
 }
 
 fn in_list(it: StudyLine, me: &str) -> StudyInList {
@@ -64,23 +64,28 @@ pub(crate) struct StudyMoment {
 }
 
 /// `GET /studies/ID?chapter=N&ply=P`
-pub(crate) async fn show(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-    Query(moment): Query<StudyMoment>,
-) -> Result<Markup, Trouble> {
-    let study = found(&app, &id).await?;
+pub(crate) async fn show(door: Door, Query(moment): Query<StudyMoment>) -> Result<Markup, Trouble> {
+    let (app, asker) = (&door.app, &door.asker);
+    let study = found(app, &door.id).await?;
     let wanted = |it: &&StudyChapter| moment.chapter.is_none_or(|number| it.number == number);
     let open = match study.chapters.iter().find(wanted) {
-        Some(chapter) => Some(opened(&app, &asker, &study, (chapter, moment.ply)).await?),
+        Some(chapter) => Some(opened(app, asker, &study, (chapter, moment.ply)).await?),
         None => None,
     };
-    let edits = match asker.id() {
-        Some(me) if me == study.author => Some(games(&app, &me).await?),
-        _ => None,
+    let edits = match is_author(asker, &study) {
+        true => Some(games(app, &study.author).await?),
+        false => None,
     };
-    Ok(site::study(&StudyPage {
+    Ok(site::study(&page(asker, &study, open, edits)))
+}
+
+fn page<'a>(
+    asker: &'a Asker,
+    study: &'a StudyFacts,
+    open: Option<ChapterShown>,
+    edits: Option<Vec<StudyGame>>,
+) -> StudyPage<'a> {
+    StudyPage {
         reader: asker.reader(),
         id: &study.id,
         name: &study.name,
@@ -91,7 +96,7 @@ pub(crate) async fn show(
         chapters: study.chapters.iter().map(|it| (it.number, it.name.clone())).collect(),
         open,
         edits,
-    }))
+    }
 }
 
 /// The players of a game and the number of its moves, if it hides nothing from anybody: it is over,
@@ -154,22 +159,25 @@ async fn games(app: &App, person: &str) -> Result<Vec<StudyGame>, Trouble> {
 
 /// `GET /studies/ID/board/N?ply=P`: the board at a moment, to stand within the page of the study.
 pub(crate) async fn board(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path((id, number)): Path<(String, i64)>,
+    door: Door,
+    Path((_, number)): ChapterPath,
     Query(moment): Query<StudyMoment>,
-) -> Result<Response, Trouble> {
-    let study = found(&app, &id).await?;
+) -> PageAnswer {
+    let study = found(&door.app, &door.id).await?;
     let chapter = study.chapters.into_iter().find(|it| it.number == number);
     let chapter = chapter.ok_or_else(Trouble::not_found)?;
-    if told(&app, &asker, &chapter.table).await?.is_none() {
-        return Err(Trouble::forbidden("error-study-game"));
-    }
-    let (ply, eyes) = (moment.ply.unwrap_or_default(), viewer(chapter.eyes));
-    let drawn = app.hub.look(&chapter.table, move |it| {
+    let told = told(&door.app, &door.asker, &chapter.table).await?;
+    told.ok_or_else(|| Trouble::forbidden("error-study-game"))?;
+    let drawn = drawn(&door, &chapter, moment.ply.unwrap_or_default()).await?;
+    Ok(([(header::CONTENT_SECURITY_POLICY, POLICY_WITHIN)], drawn).into_response())
+}
+
+async fn drawn(door: &Door, chapter: &StudyChapter, ply: usize) -> Result<Markup, Trouble> {
+    let (asker, eyes) = (door.asker.clone(), viewer(chapter.eyes));
+    let look = door.app.hub.look(&chapter.table, move |it| {
         Box::pin(async move { Ok(it.showing().moment(&asker.asking(), eyes, ply)?) })
     });
-    Ok(([(header::CONTENT_SECURITY_POLICY, POLICY_WITHIN)], drawn.await?).into_response())
+    look.await
 }
 
 /// Through whose eyes a chapter is seen.

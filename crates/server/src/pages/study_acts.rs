@@ -1,17 +1,16 @@
 //! What authors do with their studies.
 
 use axum::Json;
-use axum::extract::{Extension, Form, Path, State};
+use axum::extract::{Form, Path};
 use axum::response::{IntoResponse, Redirect, Response};
 use desk::forms::{FormFields, field, tidy};
 use serde_json::json;
 use store::{NewStudy, StudyFacts, StudyNote};
 
-use super::study::{found, is_author, told};
-use super::with_account;
-use crate::App;
+use super::study::{ChapterPath, found, is_author, told};
+use super::table::PageAnswer;
+use super::{ABOUT_MAX, Door, may_list, with_account, within};
 use crate::asker::Asker;
-use crate::hub::Shared;
 use crate::limits::Deed;
 use crate::names::token;
 use crate::trouble::Trouble;
@@ -21,16 +20,13 @@ const STUDIES_MAX: u32 = 50;
 const CHAPTERS_MAX: u32 = 30;
 const NOTES_MAX: u32 = 100;
 
-/// How long names, descriptions and notes are, in characters.
+/// How long names and notes are, in characters.
 const NAME_MAX: usize = 60;
-const ABOUT_MAX: usize = 300;
 const NOTE_MAX: usize = 1000;
 
 /// How many marks a note has, and how long the name of a place is.
 const MARKS_MAX: usize = 8;
 const PLACE_MAX: usize = 60;
-
-type Acted = Result<Response, Trouble>;
 
 /// The answer after something was done: a browser goes to that moment.
 fn to(asker: &Asker, id: &str, moment: Option<(i64, i64)>) -> Response {
@@ -43,15 +39,6 @@ fn to(asker: &Asker, id: &str, moment: Option<(i64, i64)>) -> Response {
         None => format!("/studies/{id}"),
     };
     Redirect::to(&address).into_response()
-}
-
-/// What was typed, within so many characters.
-fn within(fields: &FormFields, name: &str, most: usize) -> Result<String, Trouble> {
-    let text = tidy(field(fields, name).unwrap_or_default());
-    match text.chars().count() <= most {
-        true => Ok(text),
-        false => Err(Trouble::bad("error-words-long").with("most", most.to_string())),
-    }
 }
 
 fn named(fields: &FormFields) -> Result<String, Trouble> {
@@ -74,22 +61,14 @@ fn number(fields: &FormFields, name: &str) -> Result<i64, Trouble> {
 }
 
 /// `POST /studies`
-pub(crate) async fn open(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Form(fields): Form<FormFields>,
-) -> Acted {
-    let author = with_account(&asker, &app, "error-study-account").await?.id;
+pub(crate) async fn open(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
+    let author = with_account(&door.asker, &door.app, "error-study-account").await?.id;
     let (name, about, listed) = described(&fields)?;
-    asker.may(&app, Deed::Open)?;
-    if listed {
-        asker.may(&app, Deed::List)?;
-    }
+    door.may(Deed::Open)?;
+    may_list(&door, listed)?;
     let study = NewStudy { id: token(10), name, about, listed, author };
-    match app.store.add_study(&study, STUDIES_MAX).await? {
-        true => Ok(to(&asker, &study.id, None)),
-        false => Err(many(STUDIES_MAX)),
-    }
+    let added = door.app.store.add_study(&study, STUDIES_MAX).await?;
+    added.then(|| to(&door.asker, &study.id, None)).ok_or_else(|| many(STUDIES_MAX))
 }
 
 fn many(most: u32) -> Trouble {
@@ -97,40 +76,27 @@ fn many(most: u32) -> Trouble {
 }
 
 /// A study of the asker.
-async fn own(app: &App, asker: &Asker, id: &str) -> Result<StudyFacts, Trouble> {
-    let study = found(app, id).await?;
-    asker.welcome(app)?;
-    match is_author(asker, &study) {
-        true => Ok(study),
-        false => Err(Trouble::forbidden("error-study-author")),
-    }
+async fn own(door: &Door) -> Result<StudyFacts, Trouble> {
+    let study = found(&door.app, &door.id).await?;
+    door.welcome()?;
+    let own = is_author(&door.asker, &study).then_some(study);
+    own.ok_or_else(|| Trouble::forbidden("error-study-author"))
 }
 
 /// `POST /studies/ID/settings`
-pub(crate) async fn set(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-    Form(fields): Form<FormFields>,
-) -> Acted {
-    let study = own(&app, &asker, &id).await?;
+pub(crate) async fn set(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
+    let study = own(&door).await?;
     let (name, about, listed) = described(&fields)?;
-    if listed && !study.listed {
-        asker.may(&app, Deed::List)?;
-    }
-    app.store.set_study(&id, &name, &about, listed).await?;
-    Ok(to(&asker, &id, None))
+    may_list(&door, listed && !study.listed)?;
+    door.app.store.set_study(&door.id, &name, &about, listed).await?;
+    Ok(to(&door.asker, &door.id, None))
 }
 
 /// `POST /studies/ID/delete`
-pub(crate) async fn delete(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-) -> Acted {
-    own(&app, &asker, &id).await?;
-    app.store.remove_study(&id).await?;
-    if asker.json {
+pub(crate) async fn delete(door: Door) -> PageAnswer {
+    own(&door).await?;
+    door.app.store.remove_study(&door.id).await?;
+    if door.asker.json {
         return Ok(Json(json!({ "ok": true })).into_response());
     }
     Ok(Redirect::to("/studies").into_response())
@@ -146,50 +112,40 @@ fn table_in(fields: &FormFields) -> Option<&str> {
 }
 
 /// `POST /studies/ID/chapters`: a finished game that hides nothing from anybody.
-pub(crate) async fn add_chapter(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-    Form(fields): Form<FormFields>,
-) -> Acted {
-    own(&app, &asker, &id).await?;
+pub(crate) async fn add_chapter(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
+    own(&door).await?;
     let (name, table) = (named(&fields)?, table_in(&fields).unwrap_or_default());
-    if told(&app, &asker, table).await?.is_none() {
+    if told(&door.app, &door.asker, table).await?.is_none() {
         return Err(Trouble::conflict("error-study-game"));
     }
-    match app.store.add_chapter(&id, table, (&name, 0), CHAPTERS_MAX).await? {
-        Some(number) => Ok(to(&asker, &id, Some((number, 0)))),
+    match door.app.store.add_chapter(&door.id, table, (&name, 0), CHAPTERS_MAX).await? {
+        Some(number) => Ok(to(&door.asker, &door.id, Some((number, 0)))),
         None => Err(many(CHAPTERS_MAX)),
     }
 }
 
 /// `POST /studies/ID/chapters/N`
 pub(crate) async fn set_chapter(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path((id, chapter)): Path<(String, i64)>,
+    door: Door,
+    Path((_, chapter)): ChapterPath,
     Form(fields): Form<FormFields>,
-) -> Acted {
-    let study = own(&app, &asker, &id).await?;
+) -> PageAnswer {
+    let study = own(&door).await?;
     let table = study.chapters.into_iter().find(|it| it.number == chapter).map(|it| it.table);
-    let told = told(&app, &asker, &table.ok_or_else(Trouble::not_found)?).await?;
+    let told = told(&door.app, &door.asker, &table.ok_or_else(Trouble::not_found)?).await?;
     let seats = told.map_or(0, |(players, _)| players.len());
     let eyes = field(&fields, "eyes").and_then(|it| it.parse::<u8>().ok());
     let eyes = eyes.filter(|it| usize::from(*it) <= seats);
     let eyes = eyes.ok_or_else(|| Trouble::bad("error-no-such-seat"))?;
-    app.store.set_chapter(&id, chapter, &named(&fields)?, eyes).await?;
-    Ok(to(&asker, &id, Some((chapter, 0))))
+    door.app.store.set_chapter(&door.id, chapter, &named(&fields)?, eyes).await?;
+    Ok(to(&door.asker, &door.id, Some((chapter, 0))))
 }
 
 /// `POST /studies/ID/chapters/N/delete`
-pub(crate) async fn remove_chapter(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path((id, chapter)): Path<(String, i64)>,
-) -> Acted {
-    own(&app, &asker, &id).await?;
-    app.store.remove_chapter(&id, chapter).await?;
-    Ok(to(&asker, &id, None))
+pub(crate) async fn remove_chapter(door: Door, Path((_, chapter)): ChapterPath) -> PageAnswer {
+    own(&door).await?;
+    door.app.store.remove_chapter(&door.id, chapter).await?;
+    Ok(to(&door.asker, &door.id, None))
 }
 
 /// Marked places, and arrows between two.
@@ -208,24 +164,19 @@ fn marks(fields: &FormFields) -> Result<String, Trouble> {
 }
 
 /// `POST /studies/ID/notes`
-pub(crate) async fn note(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-    Form(fields): Form<FormFields>,
-) -> Acted {
-    let study = own(&app, &asker, &id).await?;
+pub(crate) async fn note(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
+    let study = own(&door).await?;
     let (chapter, ply) = (number(&fields, "chapter")?, number(&fields, "ply")?);
     let found = study.chapters.into_iter().find(|it| it.number == chapter);
-    let game = told(&app, &asker, &found.ok_or_else(Trouble::not_found)?.table).await?;
+    let game = told(&door.app, &door.asker, &found.ok_or_else(Trouble::not_found)?.table).await?;
     let (_, plies) = game.ok_or_else(|| Trouble::conflict("error-study-game"))?;
     if (plies as i64) < ply {
         return Err(Trouble::bad("error-replay-end"));
     }
     let words = within(&fields, "words", NOTE_MAX)?;
     let note = StudyNote { chapter, ply, words, marks: marks(&fields)? };
-    match app.store.set_note(&id, &note, NOTES_MAX).await? {
-        true => Ok(to(&asker, &id, Some((chapter, ply)))),
+    match door.app.store.set_note(&door.id, &note, NOTES_MAX).await? {
+        true => Ok(to(&door.asker, &door.id, Some((chapter, ply)))),
         false => Err(many(NOTES_MAX)),
     }
 }

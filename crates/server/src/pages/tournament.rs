@@ -22,8 +22,9 @@ use web::site::{
     TournamentRoundShown, TournamentStanding, TournamentWay, TournamentsPage,
 };
 
-use super::club::named_in;
-use super::{seconds_since, with_account};
+use super::club_door::named_in;
+use super::table::PageAnswer;
+use super::{Door, seconds_since, with_account};
 use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;
@@ -193,11 +194,8 @@ fn options(game: &GameInfo, seats: u8, fields: &FormFields) -> Result<FormFields
 }
 
 /// `POST /tournaments/ID/join`
-pub(crate) async fn join(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-) -> Result<Response, Trouble> {
+pub(crate) async fn join(door: Door) -> PageAnswer {
+    let Door { app, asker, id } = door;
     let person = with_account(&asker, &app, NO_ACCOUNT).await?;
     found(&app, &id).await?;
     match app.store.join_tournament(&id, &person.id, PLAYERS_MAX).await? {
@@ -207,11 +205,8 @@ pub(crate) async fn join(
 }
 
 /// `POST /tournaments/ID/leave`: a running game is lost.
-pub(crate) async fn leave(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-) -> Result<Response, Trouble> {
+pub(crate) async fn leave(door: Door) -> PageAnswer {
+    let Door { app, asker, id } = door;
     let person = with_account(&asker, &app, NO_ACCOUNT).await?;
     let facts = found(&app, &id).await?;
     app.store.leave_tournament(&id, &person.id).await?;
@@ -223,11 +218,8 @@ pub(crate) async fn leave(
 }
 
 /// `POST /tournaments/ID/begin`
-pub(crate) async fn start(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-) -> Result<Response, Trouble> {
+pub(crate) async fn start(door: Door) -> PageAnswer {
+    let Door { app, asker, id } = door;
     let person = with_account(&asker, &app, NO_ACCOUNT).await?;
     let facts = found(&app, &id).await?;
     if facts.host != person.id {
@@ -250,11 +242,8 @@ fn running_game<'a>(facts: &'a TournamentFacts, person: &str) -> Option<&'a Tour
 }
 
 /// `GET /tournaments/ID`
-pub(crate) async fn show(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-) -> Result<Response, Trouble> {
+pub(crate) async fn show(door: Door) -> PageAnswer {
+    let Door { app, asker, id } = door;
     advance(&app, &id).await?;
     let facts = found(&app, &id).await?;
     if asker.json {

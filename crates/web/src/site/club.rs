@@ -8,7 +8,7 @@ use words::Lang;
 
 use super::clubs::{about_fields, way_in};
 use super::finished::{FinishedGame, line as game_line};
-use super::parts::{SeatHolder, invite_line, player_address, stools, thumb};
+use super::parts::{SeatHolder, invite_line, labelled, player_address, stools, sure, thumb};
 use super::results::{Rated, rating_words};
 use super::tournaments::{TournamentInList, line as tournament_line};
 use super::wording::{ago, game_name};
@@ -151,42 +151,50 @@ fn tables(page: &ClubPage<'_>) -> Markup {
             h2 class="h3" id="tables" { (lang.say("club-tables")) }
             @if page.tables.is_empty() { p class="empty" { (lang.say("club-no-tables")) } }
             ul class="past" { @for it in &page.tables { (table_line(lang, it)) } }
-            @if page.inside() {
-                div class="row" {
-                    a class="btn go" href={ "/new?club=" (page.id) "&game=" (page.game) "&seat2=link" } {
-                        (sized(Icon::Plus, 18)) (lang.say("club-open-table"))
-                    }
-                    a class="btn" href={ "/tournaments?club=" (page.id) "#new" } { (lang.say("club-open-tournament")) }
-                }
-            }
+            @if page.inside() { (ways_to_open(page)) }
+        }
+    }
+}
+
+fn ways_to_open(page: &ClubPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let table = format!("/new?club={}&game={}&seat2=link", page.id, page.game);
+    let tournament = format!("/tournaments?club={}#new", page.id);
+    html! {
+        div class="row" {
+            a class="btn go" href=(table) { (sized(Icon::Plus, 18)) (lang.say("club-open-table")) }
+            a class="btn" href=(tournament) { (lang.say("club-open-tournament")) }
         }
     }
 }
 
 fn table_line(lang: Lang, it: &ClubTableShown) -> Markup {
+    let game = game_name(lang, &it.game);
     let names: Vec<String> =
         it.seats.iter().filter(|it| !it.is_nobody()).map(|it| it.name(lang)).collect();
-    let free = it.seats.len() - names.len();
-    let label =
-        [("game", game_name(lang, &it.game).into()), ("names", listed(lang, &names).into())];
+    let label = [("game", game.as_str().into()), ("names", listed(lang, &names).into())];
     html! {
         li {
             (thumb(&it.game))
             div class="past-words" {
-                p { b { (game_name(lang, &it.game)) } " " (stools(lang, &it.seats)) }
+                p { b { (game) } " " (stools(lang, &it.seats)) }
                 p { bdi { (listed(lang, &names)) } }
-                p class="soft small" {
-                    @if it.running { (lang.say("club-running")) }
-                    @else { (lang.say_with("site-ticket-free", &[("n", free.into())])) }
-                    " · " (ago(lang, it.ago))
-                }
+                p class="soft small" { (table_stands(lang, it)) " · " (ago(lang, it.ago)) }
             }
-            div class="past-acts" {
-                a class="btn" href={ "/t/" (it.id) } aria-label=(lang.say_with("club-see-table", &label)) {
-                    (lang.say("duel-see"))
-                }
-            }
+            div class="past-acts" { (see(lang, &it.id, &lang.say_with("club-see-table", &label))) }
         }
+    }
+}
+
+fn see(lang: Lang, table: &str, label: &str) -> Markup {
+    html! { a class="btn" href={ "/t/" (table) } aria-label=(label) { (lang.say("duel-see")) } }
+}
+
+fn table_stands(lang: Lang, it: &ClubTableShown) -> String {
+    let free = it.seats.iter().filter(|it| it.is_nobody()).count();
+    match it.running {
+        true => lang.say("club-running"),
+        false => lang.say_with("site-ticket-free", &[("n", free.into())]),
     }
 }
 
@@ -269,22 +277,28 @@ fn days(page: &ClubPage<'_>, week: &ClubWeek) -> Markup {
         table {
             thead { tr {
                 th scope="col" { (lang.say("site-daily-name")) }
-                @for day in &week.days {
-                    th scope="col" class="num" {
-                        a href={ "/daily/" (page.game) "/" (day.iso()) } aria-label=(day.words(lang)) {
-                            time datetime=(day.iso()) { (day.day) "." (day.month) }
-                        }
-                    }
-                }
+                @for day in &week.days { (day_head(page, *day)) }
             } }
-            tbody {
-                @for (name, results) in &week.rows {
-                    tr {
-                        th scope="row" { bdi { (name) } }
-                        @for it in results { td class="num" { (day(lang, *it)) } }
-                    }
-                }
-            }
+            tbody { @for (name, results) in &week.rows { (week_of(lang, name, results)) } }
+        }
+    }
+}
+
+fn day_head(page: &ClubPage<'_>, day: Date) -> Markup {
+    let (address, words) =
+        (format!("/daily/{}/{}", page.game, day.iso()), day.words(page.reader.lang));
+    html! {
+        th scope="col" class="num" {
+            a href=(address) aria-label=(words) { time datetime=(day.iso()) { (day.day) "." (day.month) } }
+        }
+    }
+}
+
+fn week_of(lang: Lang, name: &str, results: &[DayShown]) -> Markup {
+    html! {
+        tr {
+            th scope="row" { bdi { (name) } }
+            @for it in results { td class="num" { (day(lang, *it)) } }
         }
     }
 }
@@ -327,27 +341,13 @@ fn invitation(page: &ClubPage<'_>) -> Markup {
     }
 }
 
-/// Something that takes a second click.
-fn sure(page: &ClubPage<'_>, what: &str, [ask, means, yes]: [&str; 3]) -> Markup {
-    let lang = page.reader.lang;
-    html! {
-        details class="duel-give-up" {
-            summary { (lang.say(ask)) }
-            form method="post" action=(page.address(what)) {
-                p class="soft small" { (lang.say(means)) }
-                button class="btn" { (lang.say(yes)) }
-            }
-        }
-    }
-}
-
 fn leaving(page: &ClubPage<'_>) -> Markup {
     let means = match (page.place, page.members.len()) {
         (ClubPlace::Founder, 1) => "club-leave-ends",
         (ClubPlace::Founder, _) => "club-leave-passes",
         _ => "club-leave-means",
     };
-    sure(page, "/leave", ["club-leave", means, "club-leave-yes"])
+    sure(page.reader.lang, &page.address("/leave"), ["club-leave", means, "club-leave-yes"])
 }
 
 fn leading(page: &ClubPage<'_>) -> Markup {
@@ -362,8 +362,8 @@ fn leading(page: &ClubPage<'_>) -> Markup {
             (others(page, "remove", "club-remove", "club-remove-means"))
             (others(page, "hand-over", "club-hand-over", "club-hand-over-means"))
             (pardons(page))
-            (sure(page, "/renew", ["club-renew", "club-renew-means", "club-renew-yes"]))
-            (sure(page, "/close", ["club-close", "club-close-means", "club-close-yes"]))
+            (sure(lang, &page.address("/renew"), ["club-renew", "club-renew-means", "club-renew-yes"]))
+            (sure(lang, &page.address("/close"), ["club-close", "club-close-means", "club-close-yes"]))
         }
     }
 }
@@ -375,12 +375,7 @@ fn others(page: &ClubPage<'_>, what: &str, key: &str, means: &str) -> Markup {
     html! {
         @if !others.is_empty() {
             form class="fields" method="post" action=(page.address(&format!("/{what}"))) {
-                div class="field" {
-                    label for=(what) { (lang.say(key)) }
-                    select class="select" id=(what) name="who" {
-                        @for it in others { option value=(it.login) { (it.name) } }
-                    }
-                }
+                (labelled(what, &lang.say(key), who(what, &others)))
                 p class="soft small" { (lang.say(means)) }
                 button class="btn" { (lang.say(key)) }
             }
@@ -388,15 +383,24 @@ fn others(page: &ClubPage<'_>, what: &str, key: &str, means: &str) -> Markup {
     }
 }
 
-fn pardons(page: &ClubPage<'_>) -> Markup {
-    let lang = page.reader.lang;
+fn who(id: &str, others: &[&ClubMemberShown]) -> Markup {
     html! {
-        @for (name, login) in &page.removed {
-            form class="row" method="post" action=(page.address("/pardon")) {
-                input type="hidden" name="who" value=(login);
-                bdi { (name) }
-                button class="btn" { (lang.say("club-pardon")) }
-            }
+        select class="select" id=(id) name="who" {
+            @for it in others { option value=(it.login) { (it.name) } }
+        }
+    }
+}
+
+fn pardons(page: &ClubPage<'_>) -> Markup {
+    html! { @for it in &page.removed { (pardon(page, it)) } }
+}
+
+fn pardon(page: &ClubPage<'_>, (name, login): &(String, String)) -> Markup {
+    html! {
+        form class="row" method="post" action=(page.address("/pardon")) {
+            input type="hidden" name="who" value=(login);
+            bdi { (name) }
+            button class="btn" { (page.reader.lang.say("club-pardon")) }
         }
     }
 }

@@ -5,7 +5,7 @@ use frame::shell::{Reader, SitePage, in_query, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
-use super::parts::page_head;
+use super::parts::{first_sign_up, labelled, page_head, ticked, typed, typed_lines};
 use super::wording::ago;
 
 /// The page on which clubs are found and founded.
@@ -80,18 +80,17 @@ fn founding(page: &ClubsPage<'_>) -> Markup {
     html! {
         section class="duel-new" aria-labelledby="new" {
             h2 class="h3" id="new" { (lang.say("club-new")) }
-            @if page.reader.signed_in {
-                form class="fields" method="post" action="/clubs" {
-                    (about_fields(lang, "", "", false))
-                    button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say("club-found")) }
-                }
-            }
-            @else {
-                p class="row" {
-                    (lang.say("club-account")) " "
-                    a class="btn" href="/sign-up?back=/clubs" { (lang.say("account-sign-up")) }
-                }
-            }
+            @if page.reader.signed_in { (form(lang)) }
+            @else { (first_sign_up(lang, "club-account", "/clubs")) }
+        }
+    }
+}
+
+fn form(lang: Lang) -> Markup {
+    html! {
+        form class="fields" method="post" action="/clubs" {
+            (about_fields(lang, "", "", false))
+            button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say("club-found")) }
         }
     }
 }
@@ -99,18 +98,9 @@ fn founding(page: &ClubsPage<'_>) -> Markup {
 /// What a club is called, what it is about, and who finds it.
 pub(super) fn about_fields(lang: Lang, name: &str, about: &str, public: bool) -> Markup {
     html! {
-        div class="field" {
-            label for="name" { (lang.say("club-name")) }
-            input class="input" id="name" name="name" value=(name) required maxlength="24" autocomplete="off";
-        }
-        div class="field" {
-            label for="about" { (lang.say("club-about")) }
-            textarea class="input" id="about" name="about" rows="3" maxlength="300" { (about) }
-        }
-        label class="choice" {
-            input type="checkbox" name="public" value="on" checked[public];
-            span { (lang.say("club-make-public")) }
-        }
+        (labelled("name", &lang.say("club-name"), typed("name", "name", name, 24)))
+        (labelled("about", &lang.say("club-about"), typed_lines("about", 3, 300, about)))
+        (ticked("public", public, &lang.say("club-make-public")))
     }
 }
 
@@ -150,24 +140,29 @@ pub fn club_invitation(page: &ClubInvitation<'_>) -> Markup {
 
 /// How one becomes a member.
 pub(super) fn way_in(reader: &Reader<'_>, id: &str, key: Option<&str>) -> Markup {
-    let lang = reader.lang;
-    let back = match key {
-        Some(key) => format!("/clubs/{id}?k={key}"),
-        None => format!("/clubs/{id}"),
-    };
     html! {
         div class="row" {
-            @if reader.signed_in {
-                form method="post" action={ "/clubs/" (id) "/join" } {
-                    @if let Some(key) = key { input type="hidden" name="k" value=(key); }
-                    button class="btn go big" { (lang.say("club-join")) }
-                }
-            }
-            @else {
-                a class="btn go big" href={ "/sign-up?back=" (in_query(&back)) } { (lang.say("club-sign-up")) }
-                a class="btn" href={ "/sign-in?back=" (in_query(&back)) } { (lang.say("account-sign-in")) }
-            }
+            @if reader.signed_in { (joining(reader.lang, id, key)) } @else { (signing(reader.lang, id, key)) }
         }
-        p class="soft small" { (lang.say("club-join-means")) }
+        p class="soft small" { (reader.lang.say("club-join-means")) }
+    }
+}
+
+fn joining(lang: Lang, id: &str, key: Option<&str>) -> Markup {
+    html! {
+        form method="post" action={ "/clubs/" (id) "/join" } {
+            @if let Some(key) = key { input type="hidden" name="k" value=(key); }
+            button class="btn go big" { (lang.say("club-join")) }
+        }
+    }
+}
+
+/// One needs an account first.
+fn signing(lang: Lang, id: &str, key: Option<&str>) -> Markup {
+    let key = key.map(|it| format!("?k={it}")).unwrap_or_default();
+    let back = in_query(&format!("/clubs/{id}{key}"));
+    html! {
+        a class="btn go big" href={ "/sign-up?back=" (back) } { (lang.say("club-sign-up")) }
+        a class="btn" href={ "/sign-in?back=" (back) } { (lang.say("account-sign-in")) }
     }
 }

@@ -5,7 +5,7 @@ use frame::shell::{Reader, SitePage, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
-use super::parts::page_head;
+use super::parts::{first_sign_up, labelled, page_head, ticked, typed, typed_lines};
 use super::wording::ago;
 
 /// The page on which studies are found and begun.
@@ -83,18 +83,17 @@ fn opening(page: &StudiesPage<'_>) -> Markup {
     html! {
         section class="duel-new" aria-labelledby="new" {
             h2 class="h3" id="new" { (lang.say("study-new")) }
-            @if page.reader.signed_in {
-                form class="fields" method="post" action="/studies" {
-                    (about_fields(lang, "", "", false))
-                    button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say("study-begin")) }
-                }
-            }
-            @else {
-                p class="row" {
-                    (lang.say("study-account")) " "
-                    a class="btn" href="/sign-up?back=/studies" { (lang.say("account-sign-up")) }
-                }
-            }
+            @if page.reader.signed_in { (form(lang)) }
+            @else { (first_sign_up(lang, "study-account", "/studies")) }
+        }
+    }
+}
+
+fn form(lang: Lang) -> Markup {
+    html! {
+        form class="fields" method="post" action="/studies" {
+            (about_fields(lang, "", "", false))
+            button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say("study-begin")) }
         }
     }
 }
@@ -102,17 +101,8 @@ fn opening(page: &StudiesPage<'_>) -> Markup {
 /// What a study is called, what it is about, and who finds it.
 pub(super) fn about_fields(lang: Lang, name: &str, about: &str, listed: bool) -> Markup {
     html! {
-        div class="field" {
-            label for="name" { (lang.say("study-name")) }
-            input class="input" id="name" name="name" value=(name) required maxlength="60" autocomplete="off";
-        }
-        div class="field" {
-            label for="about" { (lang.say("study-about")) }
-            textarea class="input" id="about" name="about" rows="3" maxlength="300" { (about) }
-        }
-        label class="choice" {
-            input type="checkbox" name="listed" value="on" checked[listed];
-            span { (lang.say("study-list-it")) }
-        }
+        (labelled("name", &lang.say("study-name"), typed("name", "name", name, 60)))
+        (labelled("about", &lang.say("study-about"), typed_lines("about", 3, 300, about)))
+        (ticked("listed", listed, &lang.say("study-list-it")))
     }
 }

@@ -6,7 +6,7 @@ use frame::wording::{Date, listed};
 use maud::{Markup, html};
 use words::Lang;
 
-use super::parts::{invite_line, thumb};
+use super::parts::{invite_line, labelled, sure, thumb, typed, typed_lines};
 use super::studies::about_fields;
 use super::wording::game_name;
 
@@ -180,22 +180,22 @@ fn board(page: &StudyPage<'_>, chapter: &ChapterShown, moments: &StudyMoments) -
 }
 
 fn notes(page: &StudyPage<'_>, chapter: &ChapterShown, moments: &StudyMoments) -> Markup {
-    let lang = page.reader.lang;
     html! {
         div class="chapter-notes" id="chapter-notes" {
-            @if moments.notes.is_empty() { p class="empty" { (lang.say("study-no-notes")) } }
-            ol {
-                @for note in &moments.notes {
-                    li data-ply=(note.ply) data-marks=(note.marks)
-                        aria-current=[(note.ply == moments.ply).then_some("true")] {
-                        a href=(page.moment(chapter.number, note.ply)) data-ply=(note.ply) {
-                            (lang.say_with("study-after-n", &[("n", note.ply.into())]))
-                        }
-                        @if !note.words.is_empty() { p data-words { (note.words) } }
-                        @if !note.marks.is_empty() { p class="soft small" { (marked(lang, &note.marks)) } }
-                    }
-                }
-            }
+            @if moments.notes.is_empty() { p class="empty" { (page.reader.lang.say("study-no-notes")) } }
+            ol { @for it in &moments.notes { (note(page, chapter, it, it.ply == moments.ply)) } }
+        }
+    }
+}
+
+fn note(page: &StudyPage<'_>, chapter: &ChapterShown, it: &NoteShown, here: bool) -> Markup {
+    let lang = page.reader.lang;
+    let after = lang.say_with("study-after-n", &[("n", it.ply.into())]);
+    html! {
+        li data-ply=(it.ply) data-marks=(it.marks) aria-current=[here.then_some("true")] {
+            a href=(page.moment(chapter.number, it.ply)) data-ply=(it.ply) { (after) }
+            @if !it.words.is_empty() { p data-words { (it.words) } }
+            @if !it.marks.is_empty() { p class="soft small" { (marked(lang, &it.marks)) } }
         }
     }
 }
@@ -214,19 +214,20 @@ fn note_form(page: &StudyPage<'_>, chapter: &ChapterShown, moments: &StudyMoment
             input type="hidden" name="chapter" value=(chapter.number);
             input type="hidden" name="ply" value=(moments.ply);
             input type="hidden" name="marks" value=(marks);
-            div class="field" {
-                label for="words" { (lang.say("study-note-here")) }
-                textarea class="input" id="words" name="words" rows="4" maxlength="1000" { (words) }
-            }
-            div class="row" {
-                button class="btn go" { (lang.say("study-keep")) }
-                button class="btn" type="button" id="chapter-mark" hidden aria-pressed="false" {
-                    (sized(Icon::Eye, 18)) (lang.say("study-mark"))
-                }
-                button class="btn quiet" type="button" id="chapter-unmark" hidden { (lang.say("study-unmark")) }
-            }
+            (labelled("words", &lang.say("study-note-here"), typed_lines("words", 4, 1000, words)))
+            div class="row" { button class="btn go" { (lang.say("study-keep")) } (marking(lang)) }
             p class="soft small" id="chapter-mark-means" hidden { (lang.say("study-mark-means")) }
         }
+    }
+}
+
+/// Buttons that only a script can offer.
+fn marking(lang: Lang) -> Markup {
+    html! {
+        button class="btn" type="button" id="chapter-mark" hidden aria-pressed="false" {
+            (sized(Icon::Eye, 18)) (lang.say("study-mark"))
+        }
+        button class="btn quiet" type="button" id="chapter-unmark" hidden { (lang.say("study-unmark")) }
     }
 }
 
@@ -242,32 +243,32 @@ fn editing(page: &StudyPage<'_>, games: &[StudyGame]) -> Markup {
                 (about_fields(lang, page.name, page.about, page.listed))
                 button class="btn" { (lang.say("study-keep")) }
             }
-            (sure(page, "/delete", ["study-delete", "study-delete-means", "study-delete-yes"]))
+            (sure(lang, &page.address("/delete"), ["study-delete", "study-delete-means", "study-delete-yes"]))
         }
     }
 }
 
 fn new_chapter(page: &StudyPage<'_>, games: &[StudyGame]) -> Markup {
     let lang = page.reader.lang;
+    let name = typed("chapter-name", "name", "", 60);
     html! {
         form class="fields" method="post" action=(page.address("/chapters")) {
             h3 class="h3" { (lang.say("study-new-chapter")) }
-            div class="field" {
-                label for="chapter-name" { (lang.say("study-chapter-name")) }
-                input class="input" id="chapter-name" name="name" required maxlength="60" autocomplete="off";
-            }
-            div class="field" {
-                label for="table" { (lang.say("study-game")) }
-                select class="select" id="table" name="table" {
-                    @for it in games { option value=(it.table) { (game_words(lang, it)) } }
-                    option value="" { (lang.say("study-other-game")) }
-                }
-            }
-            div class="field" {
-                label for="address" { (lang.say("study-address")) }
+            (labelled("chapter-name", &lang.say("study-chapter-name"), name))
+            (labelled("table", &lang.say("study-game"), which_game(lang, games)))
+            (labelled("address", &lang.say("study-address"), html! {
                 input class="input" id="address" name="address" maxlength="200" autocomplete="off";
-            }
+            }))
             button class="btn" { (sized(Icon::Plus, 18)) (lang.say("study-add")) }
+        }
+    }
+}
+
+fn which_game(lang: Lang, games: &[StudyGame]) -> Markup {
+    html! {
+        select class="select" id="table" name="table" {
+            @for it in games { option value=(it.table) { (game_words(lang, it)) } }
+            option value="" { (lang.say("study-other-game")) }
         }
     }
 }
@@ -279,40 +280,26 @@ fn game_words(lang: Lang, it: &StudyGame) -> String {
 
 fn chapter_form(page: &StudyPage<'_>, chapter: &ChapterShown) -> Markup {
     let lang = page.reader.lang;
-    let path = format!("/chapters/{}", chapter.number);
-    let players = chapter.moments.as_ref().map_or(&[][..], |it| &it.players);
+    let path = page.address(&format!("/chapters/{}", chapter.number));
+    let name = typed("this-name", "name", &chapter.name, 60);
     html! {
-        form class="fields" method="post" action=(page.address(&path)) {
+        form class="fields" method="post" action=(path) {
             h3 class="h3 stats-game" { (thumb(&chapter.game)) bdi { (chapter.name) } }
-            div class="field" {
-                label for="this-name" { (lang.say("study-chapter-name")) }
-                input class="input" id="this-name" name="name" value=(chapter.name) required maxlength="60"
-                    autocomplete="off";
-            }
-            div class="field" {
-                label for="eyes" { (lang.say("study-eyes")) }
-                select class="select" id="eyes" name="eyes" {
-                    option value="0" selected[chapter.eyes == 0] { (lang.say("study-spectator")) }
-                    @for (at, name) in players.iter().enumerate() {
-                        option value=(at + 1) selected[usize::from(chapter.eyes) == at + 1] { (name) }
-                    }
-                }
-            }
+            (labelled("this-name", &lang.say("study-chapter-name"), name))
+            (labelled("eyes", &lang.say("study-eyes"), whose_eyes(lang, chapter)))
             button class="btn" { (lang.say("study-keep")) }
         }
-        (sure(page, &format!("{path}/delete"), ["study-drop", "study-drop-means", "study-drop-yes"]))
+        (sure(lang, &format!("{path}/delete"), ["study-drop", "study-drop-means", "study-drop-yes"]))
     }
 }
 
-/// Something that takes a second click.
-fn sure(page: &StudyPage<'_>, what: &str, [ask, means, yes]: [&str; 3]) -> Markup {
-    let lang = page.reader.lang;
+fn whose_eyes(lang: Lang, chapter: &ChapterShown) -> Markup {
+    let players = chapter.moments.as_ref().map_or(&[][..], |it| &it.players);
     html! {
-        details class="duel-give-up" {
-            summary { (lang.say(ask)) }
-            form method="post" action=(page.address(what)) {
-                p class="soft small" { (lang.say(means)) }
-                button class="btn" { (lang.say(yes)) }
+        select class="select" id="eyes" name="eyes" {
+            option value="0" selected[chapter.eyes == 0] { (lang.say("study-spectator")) }
+            @for (at, name) in players.iter().enumerate() {
+                option value=(at + 1) selected[usize::from(chapter.eyes) == at + 1] { (name) }
             }
         }
     }

@@ -41,6 +41,8 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     let calls = calls();
     let mut pages = of_many_games(me);
     pages.extend(of_people(me));
+    pages.extend(of_clubs(me));
+    pages.extend(of_studies(me));
     pages.extend([
         (
             "home",
@@ -181,21 +183,6 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
         ("duel-challenged", duel(&duel_page(stranger, DuelWay::Accept))),
         ("duel-begun", duel(&begun(me))),
         ("duel-over", duel(&duel_over(me))),
-        ("clubs", clubs(&clubs_page(me))),
-        ("clubs-none", clubs(&ClubsPage { clubs: vec![], ..clubs_page(stranger) })),
-        ("club-invited", club_invitation(&invited(stranger))),
-        ("club", club(&club_page(me, ClubPlace::Founder))),
-        ("club-member", club(&club_page(me, ClubPlace::Member))),
-        ("club-outside", club(&outside(stranger))),
-        ("studies", studies(&studies_page(me))),
-        ("studies-none", studies(&StudiesPage { studies: vec![], ..studies_page(stranger) })),
-        ("study", study(&study_page(me, chapter(Some(moments()))))),
-        (
-            "study-read",
-            study(&StudyPage { edits: None, ..study_page(stranger, chapter(Some(moments()))) }),
-        ),
-        ("study-hidden", study(&study_page(me, chapter(None)))),
-        ("study-empty", study(&StudyPage { chapters: vec![], ..study_page(me, None) })),
         ("tournaments", tournaments(&tournaments_page(me))),
         (
             "tournaments-none",
@@ -220,6 +207,35 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
         ("review", review(&review_page(me, Some(3)))),
         ("review-begun", review(&review_page(me, Some(40)))),
         ("review-none", review(&ReviewPage { decisions: vec![], ..review_page(me, Some(0)) })),
+    ]
+}
+
+/// The pages of clubs.
+fn of_clubs(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
+    let stranger = Reader { name: None, ..me };
+    vec![
+        ("clubs", clubs(&clubs_page(me))),
+        ("clubs-none", clubs(&ClubsPage { clubs: vec![], ..clubs_page(stranger) })),
+        ("club-invited", club_invitation(&invited(stranger))),
+        ("club", club(&club_page(me, ClubPlace::Founder))),
+        ("club-member", club(&club_page(me, ClubPlace::Member))),
+        ("club-outside", club(&outside(stranger))),
+    ]
+}
+
+/// The pages of studies.
+fn of_studies(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
+    let stranger = Reader { name: None, ..me };
+    vec![
+        ("studies", studies(&studies_page(me))),
+        ("studies-none", studies(&StudiesPage { studies: vec![], ..studies_page(stranger) })),
+        ("study", study(&study_page(me, chapter(Some(moments()))))),
+        (
+            "study-read",
+            study(&StudyPage { edits: None, ..study_page(stranger, chapter(Some(moments()))) }),
+        ),
+        ("study-hidden", study(&study_page(me, chapter(None)))),
+        ("study-empty", study(&StudyPage { chapters: vec![], ..study_page(me, None) })),
     ]
 }
 
