@@ -10,7 +10,7 @@ use tower_http::trace::TraceLayer;
 use crate::hub::Shared;
 use crate::pages::{
     account, club, club_acts, company, daily, duel, help, home, import, learn, lists, opening,
-    people, player, puzzle, reminders, replay, results, review, study, study_acts, table,
+    people, player, puzzle, reminders, replay, results, review, scenario, study, study_acts, table,
     tournament, workshop,
 };
 use crate::{api, asker, assets, guard, meters, offline, stream};
@@ -44,6 +44,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/duels/{id}/board/{side}", get(duel::board))
         .merge(club_routes())
         .merge(study_routes())
+        .merge(scenario_routes())
         .route("/tournaments", get(tournament::all).post(tournament::open))
         .route("/tournaments/{id}", get(tournament::show))
         .route("/tournaments/{id}/join", post(tournament::join))
@@ -109,6 +110,14 @@ fn study_routes() -> Router<Shared> {
         .route("/studies/{id}/chapters/{number}", post(study_acts::set_chapter))
         .route("/studies/{id}/chapters/{number}/delete", post(study_acts::remove_chapter))
         .route("/studies/{id}/notes", post(study_acts::note))
+}
+
+fn scenario_routes() -> Router<Shared> {
+    Router::new()
+        .route("/scenarios", get(scenario::all).post(scenario::publish))
+        .route("/scenarios/{id}", get(scenario::show))
+        .route("/scenarios/{id}/vote", post(scenario::vote))
+        .route("/scenarios/{id}/delete", post(scenario::delete))
 }
 
 fn account_routes() -> Router<Shared> {

@@ -4,7 +4,7 @@ use sqlx::FromRow;
 
 use crate::devices::hand_over;
 use crate::people::PersonRow;
-use crate::{Person, Result, Store, Tx, clubs, journal, now, run, studies, tournaments};
+use crate::{Person, Result, Store, Tx, clubs, journal, now, run, scenarios, studies, tournaments};
 
 /// The login name and the password of a person.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -214,8 +214,8 @@ impl Store {
         self.hold_all(&mut all, &tables).await?;
         run(sqlx::query(SENT_AWAY).bind(person).bind(nobody), &mut *all).await?;
         clubs::leave(&mut all, person, None).await?;
-        let forgotten =
-            FORGOTTEN.into_iter().chain(tournaments::FORGOTTEN).chain(studies::FORGOTTEN);
+        let forgotten = FORGOTTEN.into_iter().chain(tournaments::FORGOTTEN);
+        let forgotten = forgotten.chain(studies::FORGOTTEN).chain(scenarios::FORGOTTEN);
         for statement in forgotten {
             run(sqlx::query(statement).bind(person), &mut *all).await?;
         }

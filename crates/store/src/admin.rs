@@ -49,7 +49,7 @@ pub struct SessionLine {
 }
 
 /// Everything that is kept of a person ($1), each with its heading in the export.
-const DOSSIER: [(&str, &str); 17] = [
+const DOSSIER: [(&str, &str); 19] = [
     ("person", "select id, name, lang, created, hook, unranked, shown from people where id = $1"),
     ("account", "select login, created from accounts where person = $1"),
     ("sessions", "select created, seen from sessions where person = $1 order by created"),
@@ -96,6 +96,8 @@ const DOSSIER: [(&str, &str); 17] = [
          study_chapters.study = study_notes.study and number = chapter where study_notes.study in \
          (select id from studies where author = $1) order by study, chapter, ply",
     ),
+    ("scenarios", "select id, game, line, name, about, created from scenarios where author = $1"),
+    ("votes", "select scenario from scenario_votes where person = $1 order by scenario"),
     (
         "puzzles",
         "select game, puzzle, move, solved, day, at from puzzle_answers where person = $1 \

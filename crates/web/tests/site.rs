@@ -41,6 +41,7 @@ fn no_message_of_the_site_is_left_over() {
         "duels",
         "learn",
         "player",
+        "scenarios",
         "site",
         "stats",
         "my-turn",
@@ -105,6 +106,7 @@ fn no_page_shows_a_key() {
             for prefix in [
                 "account-",
                 "club-",
+                "scenario-",
                 "study-",
                 "learn-",
                 "site-",
@@ -401,6 +403,7 @@ fn keys_in_source() -> BTreeSet<String> {
                 "account-",
                 "api-",
                 "club-",
+                "scenario-",
                 "study-",
                 "common-",
                 "duel-",

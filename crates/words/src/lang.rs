@@ -29,6 +29,7 @@ pub static COMMON: Messages = Messages::new(areas![
     "puzzles",
     "clubs",
     "duels",
+    "scenarios",
     "studies",
     "tournaments",
     "terminal",

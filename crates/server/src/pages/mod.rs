@@ -22,6 +22,7 @@ pub(crate) mod reminders;
 pub(crate) mod replay;
 pub(crate) mod results;
 pub(crate) mod review;
+pub(crate) mod scenario;
 pub(crate) mod study;
 pub(crate) mod study_acts;
 pub(crate) mod table;
@@ -61,6 +62,16 @@ fn within(fields: &FormFields, name: &str, most: usize) -> Result<String, Troubl
     let text = tidy(field(fields, name).unwrap_or_default());
     let short = (text.chars().count() <= most).then_some(text);
     short.ok_or_else(|| Trouble::bad("error-words-long").with("most", most.to_string()))
+}
+
+/// How long the title of a study or of a scenario is, in characters.
+const TITLE_MAX: usize = 60;
+
+/// The title that was typed.
+fn titled(fields: &FormFields) -> Result<String, Trouble> {
+    let name = within(fields, "name", TITLE_MAX)?;
+    let readable = name.chars().any(char::is_alphanumeric).then_some(name);
+    readable.ok_or_else(|| Trouble::bad("error-name-empty"))
 }
 
 /// Counts that something is shown to everybody from now on, if it is.

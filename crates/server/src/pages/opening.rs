@@ -10,6 +10,7 @@ use maud::Markup;
 use room::{Again, DuelDeal, Luck, Request, TablePlan};
 use store::{DuelPlace, NewTable, Person, Sitter, Status};
 use tabletop::Seed;
+use web::boards;
 use web::site::{NewTableForm, Problem, SeatChoice};
 
 use super::club_door::named_in;
@@ -224,9 +225,20 @@ async fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<DealToOpen, Tro
 pub(super) async fn add(app: &App, host: &Person, plan: TablePlan) -> Result<String, Trouble> {
     let table = new_table(app, &host.id, plan).await?;
     app.store.add_table(&table).await?;
+    note_scenario(app, &table).await?;
     // A table without a free seat plays at once, even if nobody looks.
     app.hub.room(&table.id).await?;
     Ok(table.id)
+}
+
+/// If what it is played with was published, this is a play of it.
+async fn note_scenario(app: &App, table: &NewTable) -> Result<(), Trouble> {
+    let workshop = boards::of(&table.game).and_then(|it| it.workshop());
+    let chosen = |it: &&(String, String)| workshop.is_some_and(|shop| shop.option == it.0);
+    if let Some((_, line)) = table.options.iter().find(chosen) {
+        app.store.note_scenario(&table.game, line, &table.id).await?;
+    }
+    Ok(())
 }
 
 /// The table of a plan, with an id and a deal.

@@ -9,7 +9,7 @@ use store::{NewStudy, StudyFacts, StudyNote};
 
 use super::study::{ChapterPath, found, is_author, told};
 use super::table::PageAnswer;
-use super::{ABOUT_MAX, Door, may_list, with_account, within};
+use super::{ABOUT_MAX, Door, may_list, titled, with_account, within};
 use crate::asker::Asker;
 use crate::limits::Deed;
 use crate::names::token;
@@ -20,8 +20,7 @@ const STUDIES_MAX: u32 = 50;
 const CHAPTERS_MAX: u32 = 30;
 const NOTES_MAX: u32 = 100;
 
-/// How long names and notes are, in characters.
-const NAME_MAX: usize = 60;
+/// How long a note is, in characters.
 const NOTE_MAX: usize = 1000;
 
 /// How many marks a note has, and how long the name of a place is.
@@ -41,18 +40,10 @@ fn to(asker: &Asker, id: &str, moment: Option<(i64, i64)>) -> Response {
     Redirect::to(&address).into_response()
 }
 
-fn named(fields: &FormFields) -> Result<String, Trouble> {
-    let name = within(fields, "name", NAME_MAX)?;
-    match name.chars().any(char::is_alphanumeric) {
-        true => Ok(name),
-        false => Err(Trouble::bad("error-name-empty")),
-    }
-}
-
 /// What a study is called, what it says about itself, and whether everybody finds it.
 fn described(fields: &FormFields) -> Result<(String, String, bool), Trouble> {
     let about = within(fields, "about", ABOUT_MAX)?;
-    Ok((named(fields)?, about, field(fields, "listed") == Some("on")))
+    Ok((titled(fields)?, about, field(fields, "listed") == Some("on")))
 }
 
 fn number(fields: &FormFields, name: &str) -> Result<i64, Trouble> {
@@ -114,7 +105,7 @@ fn table_in(fields: &FormFields) -> Option<&str> {
 /// `POST /studies/ID/chapters`: a finished game that hides nothing from anybody.
 pub(crate) async fn add_chapter(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     own(&door).await?;
-    let (name, table) = (named(&fields)?, table_in(&fields).unwrap_or_default());
+    let (name, table) = (titled(&fields)?, table_in(&fields).unwrap_or_default());
     if told(&door.app, &door.asker, table).await?.is_none() {
         return Err(Trouble::conflict("error-study-game"));
     }
@@ -137,7 +128,7 @@ pub(crate) async fn set_chapter(
     let eyes = field(&fields, "eyes").and_then(|it| it.parse::<u8>().ok());
     let eyes = eyes.filter(|it| usize::from(*it) <= seats);
     let eyes = eyes.ok_or_else(|| Trouble::bad("error-no-such-seat"))?;
-    door.app.store.set_chapter(&door.id, chapter, &named(&fields)?, eyes).await?;
+    door.app.store.set_chapter(&door.id, chapter, &titled(&fields)?, eyes).await?;
     Ok(to(&door.asker, &door.id, Some((chapter, 0))))
 }
 

@@ -32,6 +32,7 @@ mod reminders;
 mod results;
 mod review;
 mod rules;
+mod scenarios;
 mod studies;
 mod study;
 mod tables;
@@ -75,6 +76,9 @@ pub use results::{
 };
 pub use review::{DecisionShown, ReviewPage, accuracy, cost, review};
 pub use rules::{learn, rules};
+pub use scenarios::{
+    BalanceShown, ScenarioPage, ScenarioShown, ScenariosPage, scenario, scenarios,
+};
 pub use studies::{StudiesPage, StudyInList, studies};
 pub use study::{ChapterShown, NoteShown, StudyGame, StudyMoments, StudyPage, study};
 pub use tables::{MyTable, MyTables, TableStanding, tables};

@@ -146,7 +146,12 @@ fn own_postcard(page: &NewTablePage<'_>, option: &OptionSpec, field: &str) -> Ma
 fn workshop(page: &NewTablePage<'_>) -> Markup {
     html! {
         @if let Some(words) = about_game(page.reader.lang, page.game.id, "workshop") {
-            p { a class="btn" href={ "/workshop/" (page.game.id) } { (sized(Icon::Plus, 18)) (words) } }
+            p class="row" {
+                a class="btn" href={ "/workshop/" (page.game.id) } { (sized(Icon::Plus, 18)) (words) }
+                @if !page.reader.is_alone() {
+                    a class="btn" href="/scenarios" { (page.reader.lang.say("scenario-many")) }
+                }
+            }
         }
     }
 }
