@@ -19,8 +19,8 @@ use crate::trouble::Trouble;
 /// How many games say enough.
 const ENOUGH: u32 = 100;
 
-/// Games in one go, all on one thread.
-const AT_ONCE: u64 = 2;
+/// Games in one go, on one thread: whoever waits for a hint meanwhile waits for no more.
+const AT_ONCE: u64 = 1;
 
 /// How long to wait before one looks again whether there is something to measure.
 const IDLE: Duration = Duration::from_secs(3);

@@ -22,6 +22,7 @@ mod push;
 mod puzzles;
 mod refused;
 mod replay;
+mod scenarios;
 mod sealed;
 mod secrets;
 mod solo;

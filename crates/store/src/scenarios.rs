@@ -69,6 +69,10 @@ const PUBLISHED: &str = "insert into scenarios (id, game, players, line, name, a
     select $1, $2, $3, $4, $5, $6, id, $8 from people where id = $7 and \
     (select count(*) from scenarios where author = $7) < $9 on conflict do nothing";
 
+const VOTED: &str =
+    "insert into scenario_votes (scenario, person) values ($1, $2) on conflict do nothing";
+const UNVOTED: &str = "delete from scenario_votes where scenario = $1 and person = $2";
+
 /// A table ($3) was opened with the line ($2) of a game ($1).
 const PLAYED: &str = "insert into scenario_tables (table_id, scenario) select $3, id from scenarios \
     where game = $1 and line = $2 on conflict do nothing";
@@ -142,13 +146,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn vote(&self, scenario: &str, person: &str, on: bool) -> Result<()> {
-        let vote = match on {
-            true => {
-                "insert into scenario_votes (scenario, person) values ($1, $2) \
-                 on conflict do nothing"
-            }
-            false => "delete from scenario_votes where scenario = $1 and person = $2",
-        };
+        let vote = if on { VOTED } else { UNVOTED };
         run(sqlx::query(vote).bind(scenario).bind(person), &self.writes).await
     }
 

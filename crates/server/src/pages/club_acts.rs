@@ -1,15 +1,14 @@
 //! What people do in clubs: found them, join, leave, and lead them.
 
-use axum::Json;
 use axum::extract::Form;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::Response;
 use desk::forms::{FormFields, field};
 use serde_json::json;
 use store::{ClubBounds, ClubFacts, NewClub};
 
 use super::club_door::{by_key, entered, led};
 use super::table::PageAnswer;
-use super::{ABOUT_MAX, Door, may_list, with_account, within};
+use super::{ABOUT_MAX, Door, led_to, may_list, with_account, within};
 use crate::App;
 use crate::asker::Asker;
 use crate::limits::Deed;
@@ -23,17 +22,11 @@ const BOUNDS: ClubBounds = ClubBounds { clubs: 20, members: 200 };
 const KEY: usize = 16;
 
 fn to(asker: &Asker, id: &str) -> Response {
-    if asker.json {
-        return Json(json!({ "ok": true, "club": id })).into_response();
-    }
-    Redirect::to(&format!("/clubs/{id}")).into_response()
+    led_to(asker, &format!("/clubs/{id}"), json!({ "ok": true, "club": id }))
 }
 
 fn away(asker: &Asker) -> Response {
-    if asker.json {
-        return Json(json!({ "ok": true })).into_response();
-    }
-    Redirect::to("/clubs").into_response()
+    led_to(asker, "/clubs", json!({ "ok": true }))
 }
 
 /// What a club is called, what it says about itself, and whether everybody finds it.

@@ -32,7 +32,7 @@ pub(crate) mod workshop;
 use axum::Json;
 use axum::response::{IntoResponse, Redirect, Response};
 use desk::forms::{FormFields, field, tidy};
-use serde_json::json;
+use serde_json::{Value, json};
 use store::Person;
 
 pub(crate) use door::Door;
@@ -81,6 +81,15 @@ fn may_list(door: &Door, listed: bool) -> Result<(), Trouble> {
 
 fn seconds_since(moment: i64) -> u64 {
     store::now().abs_diff(moment)
+}
+
+/// The answer after something was done elsewhere than at a table: a program is told this, a browser
+/// goes there.
+fn led_to(asker: &Asker, to: &str, told: Value) -> Response {
+    match asker.json {
+        true => Json(told).into_response(),
+        false => Redirect::to(to).into_response(),
+    }
 }
 
 /// The answer after something was done: a program is told so, a browser goes to the table.

@@ -1,8 +1,7 @@
 //! `/scenarios`: what people built for games and published (decision 71).
 
-use axum::Json;
 use axum::extract::{Form, Query};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use catalogue::GameInfo;
 use desk::forms::{FormFields, field};
 use desk::opening::game_of;
@@ -14,7 +13,7 @@ use web::boards;
 use web::site::{self, BalanceShown, ScenarioPage, ScenarioShown, ScenariosPage};
 
 use super::table::PageAnswer;
-use super::{ABOUT_MAX, Door, seconds_since, titled, with_account, within};
+use super::{ABOUT_MAX, Door, led_to, seconds_since, titled, with_account, within};
 use crate::limits::Deed;
 use crate::luck;
 use crate::names::token;
@@ -40,10 +39,7 @@ async fn found(door: &Door) -> Result<ScenarioFacts, Trouble> {
 }
 
 fn to(door: &Door, id: &str) -> Response {
-    if door.asker.json {
-        return Json(json!({ "ok": true, "scenario": id })).into_response();
-    }
-    Redirect::to(&format!("/scenarios/{id}")).into_response()
+    led_to(&door.asker, &format!("/scenarios/{id}"), json!({ "ok": true, "scenario": id }))
 }
 
 /// `GET /scenarios?game=GAME&scenario=LINE`
@@ -150,8 +146,5 @@ pub(crate) async fn delete(door: Door) -> PageAnswer {
         return Err(Trouble::forbidden("error-scenario-author"));
     }
     door.app.store.remove_scenario(&door.id).await?;
-    if door.asker.json {
-        return Ok(Json(json!({ "ok": true })).into_response());
-    }
-    Ok(Redirect::to("/scenarios").into_response())
+    Ok(led_to(&door.asker, "/scenarios", json!({ "ok": true })))
 }

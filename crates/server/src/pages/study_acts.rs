@@ -1,15 +1,14 @@
 //! What authors do with their studies.
 
-use axum::Json;
 use axum::extract::{Form, Path};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::Response;
 use desk::forms::{FormFields, field, tidy};
 use serde_json::json;
 use store::{NewStudy, StudyFacts, StudyNote};
 
 use super::study::{ChapterPath, found, is_author, told};
 use super::table::PageAnswer;
-use super::{ABOUT_MAX, Door, may_list, titled, with_account, within};
+use super::{ABOUT_MAX, Door, led_to, may_list, titled, with_account, within};
 use crate::asker::Asker;
 use crate::limits::Deed;
 use crate::names::token;
@@ -29,15 +28,9 @@ const PLACE_MAX: usize = 60;
 
 /// The answer after something was done: a browser goes to that moment.
 fn to(asker: &Asker, id: &str, moment: Option<(i64, i64)>) -> Response {
-    if asker.json {
-        let chapter = moment.map(|it| it.0);
-        return Json(json!({ "ok": true, "study": id, "chapter": chapter })).into_response();
-    }
-    let address = match moment {
-        Some((chapter, ply)) => format!("/studies/{id}?chapter={chapter}&ply={ply}#game"),
-        None => format!("/studies/{id}"),
-    };
-    Redirect::to(&address).into_response()
+    let told = json!({ "ok": true, "study": id, "chapter": moment.map(|it| it.0) });
+    let at = moment.map(|(chapter, ply)| format!("?chapter={chapter}&ply={ply}#game"));
+    led_to(asker, &format!("/studies/{id}{}", at.unwrap_or_default()), told)
 }
 
 /// What a study is called, what it says about itself, and whether everybody finds it.
@@ -87,10 +80,7 @@ pub(crate) async fn set(door: Door, Form(fields): Form<FormFields>) -> PageAnswe
 pub(crate) async fn delete(door: Door) -> PageAnswer {
     own(&door).await?;
     door.app.store.remove_study(&door.id).await?;
-    if door.asker.json {
-        return Ok(Json(json!({ "ok": true })).into_response());
-    }
-    Ok(Redirect::to("/studies").into_response())
+    Ok(led_to(&door.asker, "/studies", json!({ "ok": true })))
 }
 
 /// The table that a form names, by its id or by an address.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::{Extension, Form, Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use catalogue::GameInfo;
 use desk::forms::{FormFields, field};
 use desk::offer;
@@ -24,7 +24,7 @@ use web::site::{
 
 use super::club_door::named_in;
 use super::table::PageAnswer;
-use super::{Door, seconds_since, with_account};
+use super::{Door, led_to, seconds_since, with_account};
 use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;
@@ -51,10 +51,7 @@ async fn found(app: &App, id: &str) -> Result<TournamentFacts, Trouble> {
 }
 
 fn to(asker: &Asker, id: &str) -> Response {
-    if asker.json {
-        return Json(json!({ "ok": true, "tournament": id })).into_response();
-    }
-    Redirect::to(&format!("/tournaments/{id}")).into_response()
+    led_to(asker, &format!("/tournaments/{id}"), json!({ "ok": true, "tournament": id }))
 }
 
 /// `GET /tournaments?game=GAME`

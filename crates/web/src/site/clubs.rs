@@ -1,11 +1,12 @@
 //! Clubs: the list of them, how one is founded, and how one comes in by a link.
 
-use frame::art::icons::{Icon, sized};
 use frame::shell::{Reader, SitePage, in_query, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
-use super::parts::{first_sign_up, labelled, page_head, ticked, typed, typed_lines};
+use super::parts::{
+    first_sign_up, go, labelled, list_of, new_section, page_head, ticked, typed, typed_lines,
+};
 use super::wording::ago;
 
 /// The page on which clubs are found and founded.
@@ -33,26 +34,19 @@ pub struct ClubInList {
 pub fn clubs(page: &ClubsPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let title = lang.say("club-many");
-    let (own, others): (Vec<_>, Vec<_>) = page.clubs.iter().partition(|it| it.inside);
+    let those = |own: bool| -> Vec<Markup> {
+        page.clubs.iter().filter(|it| it.inside == own).map(|it| line(lang, it)).collect()
+    };
+    let (own, others) = (those(true), those(false));
     let body = html! {
         div class="narrow duels" {
             (page_head(&title, &lang.say("club-lead")))
-            @if !own.is_empty() { (list(lang, "own", "club-own", &own)) }
-            (list(lang, "all", "club-public-ones", &others))
+            @if !own.is_empty() { (list_of(lang, "own", ["club-own", "club-none"], &own)) }
+            (list_of(lang, "all", ["club-public-ones", "club-none"], &others))
             (founding(page))
         }
     };
     site_page(&page.reader, SitePage::Elsewhere, &title, body)
-}
-
-fn list(lang: Lang, id: &str, key: &str, clubs: &[&ClubInList]) -> Markup {
-    html! {
-        section aria-labelledby=(id) {
-            h2 class="h3" id=(id) { (lang.say(key)) }
-            @if clubs.is_empty() { p class="empty" { (lang.say("club-none")) } }
-            ul class="past plain-past" { @for it in clubs { (line(lang, it)) } }
-        }
-    }
 }
 
 fn line(lang: Lang, it: &ClubInList) -> Markup {
@@ -77,21 +71,16 @@ fn line(lang: Lang, it: &ClubInList) -> Markup {
 
 fn founding(page: &ClubsPage<'_>) -> Markup {
     let lang = page.reader.lang;
-    html! {
-        section class="duel-new" aria-labelledby="new" {
-            h2 class="h3" id="new" { (lang.say("club-new")) }
-            @if page.reader.signed_in { (form(lang)) }
-            @else { (first_sign_up(lang, "club-account", "/clubs")) }
-        }
+    match page.reader.signed_in {
+        true => new_section(lang, "club-new", form(lang)),
+        false => new_section(lang, "club-new", first_sign_up(lang, "club-account", "/clubs")),
     }
 }
 
 fn form(lang: Lang) -> Markup {
+    let fields = about_fields(lang, "", "", false);
     html! {
-        form class="fields" method="post" action="/clubs" {
-            (about_fields(lang, "", "", false))
-            button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say("club-found")) }
-        }
+        form class="fields" method="post" action="/clubs" { (fields) (go(lang, "club-found")) }
     }
 }
 

@@ -169,3 +169,26 @@ pub(super) fn first_sign_up(lang: Lang, why: &str, back: &str) -> Markup {
         }
     }
 }
+
+/// The part of a page where something new is begun.
+pub(super) fn new_section(lang: Lang, title: &str, inside: Markup) -> Markup {
+    html! {
+        section class="duel-new" aria-labelledby="new" { h2 class="h3" id="new" { (lang.say(title)) } (inside) }
+    }
+}
+
+/// The button that begins it.
+pub(super) fn go(lang: Lang, words: &str) -> Markup {
+    html! { button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say(words)) } }
+}
+
+/// A list under a title, or what is said where it is empty.
+pub(super) fn list_of(lang: Lang, id: &str, [title, none]: [&str; 2], lines: &[Markup]) -> Markup {
+    html! {
+        section aria-labelledby=(id) {
+            h2 class="h3" id=(id) { (lang.say(title)) }
+            @if lines.is_empty() { p class="empty" { (lang.say(none)) } }
+            ul class="past" { @for it in lines { (it) } }
+        }
+    }
+}

@@ -6,7 +6,9 @@ use maud::{Markup, html};
 use words::Lang;
 
 use super::lists::address;
-use super::parts::{first_sign_up, labelled, page_head, sure, thumb, typed, typed_lines};
+use super::parts::{
+    first_sign_up, go, labelled, new_section, page_head, sure, thumb, typed, typed_lines,
+};
 use super::wording::{about_game, ago, game_name};
 
 /// The page on which published scenarios are found.
@@ -118,16 +120,12 @@ fn balance(lang: Lang, it: &ScenarioShown) -> String {
 
 fn publishing(page: &ScenariosPage<'_>) -> Markup {
     let lang = page.reader.lang;
-    html! {
-        section class="duel-new" aria-labelledby="new" {
-            h2 class="h3" id="new" { (lang.say("scenario-new")) }
-            @match page.draft {
-                _ if !page.reader.signed_in => (first_sign_up(lang, "scenario-account", "/scenarios")),
-                Some((game, text)) => (form(lang, game, text)),
-                None => (ways_to_build(page)),
-            }
-        }
-    }
+    let inside = match page.draft {
+        _ if !page.reader.signed_in => first_sign_up(lang, "scenario-account", "/scenarios"),
+        Some((game, text)) => form(lang, game, text),
+        None => ways_to_build(page),
+    };
+    new_section(lang, "scenario-new", inside)
 }
 
 /// One is built first.
@@ -152,7 +150,7 @@ fn form(lang: Lang, game: &str, text: &str) -> Markup {
             p { code class="wraps" { (text) } }
             (labelled("name", &lang.say("scenario-name"), typed("name", "name", "", 60)))
             (labelled("about", &lang.say("scenario-about"), typed_lines("about", 3, 300, "")))
-            button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say("scenario-publish")) }
+            (go(lang, "scenario-publish"))
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Studies: the list of them, and how one is begun.
 
-use frame::art::icons::{Icon, sized};
 use frame::shell::{Reader, SitePage, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
-use super::parts::{first_sign_up, labelled, page_head, ticked, typed, typed_lines};
+use super::parts::{
+    first_sign_up, go, labelled, list_of, new_section, page_head, ticked, typed, typed_lines,
+};
 use super::wording::ago;
 
 /// The page on which studies are found and begun.
@@ -35,26 +36,19 @@ pub struct StudyInList {
 pub fn studies(page: &StudiesPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let title = lang.say("study-many");
-    let (own, others): (Vec<_>, Vec<_>) = page.studies.iter().partition(|it| it.mine);
+    let those = |own: bool| -> Vec<Markup> {
+        page.studies.iter().filter(|it| it.mine == own).map(|it| line(lang, it)).collect()
+    };
+    let (own, others) = (those(true), those(false));
     let body = html! {
         div class="narrow duels" {
             (page_head(&title, &lang.say("study-lead")))
-            @if !own.is_empty() { (list(lang, "own", "study-own", &own)) }
-            (list(lang, "all", "study-listed-ones", &others))
+            @if !own.is_empty() { (list_of(lang, "own", ["study-own", "study-none"], &own)) }
+            (list_of(lang, "all", ["study-listed-ones", "study-none"], &others))
             (opening(page))
         }
     };
     site_page(&page.reader, SitePage::Elsewhere, &title, body)
-}
-
-fn list(lang: Lang, id: &str, key: &str, studies: &[&StudyInList]) -> Markup {
-    html! {
-        section aria-labelledby=(id) {
-            h2 class="h3" id=(id) { (lang.say(key)) }
-            @if studies.is_empty() { p class="empty" { (lang.say("study-none")) } }
-            ul class="past" { @for it in studies { (line(lang, it)) } }
-        }
-    }
 }
 
 fn line(lang: Lang, it: &StudyInList) -> Markup {
@@ -80,21 +74,16 @@ fn line(lang: Lang, it: &StudyInList) -> Markup {
 
 fn opening(page: &StudiesPage<'_>) -> Markup {
     let lang = page.reader.lang;
-    html! {
-        section class="duel-new" aria-labelledby="new" {
-            h2 class="h3" id="new" { (lang.say("study-new")) }
-            @if page.reader.signed_in { (form(lang)) }
-            @else { (first_sign_up(lang, "study-account", "/studies")) }
-        }
+    match page.reader.signed_in {
+        true => new_section(lang, "study-new", form(lang)),
+        false => new_section(lang, "study-new", first_sign_up(lang, "study-account", "/studies")),
     }
 }
 
 fn form(lang: Lang) -> Markup {
+    let fields = about_fields(lang, "", "", false);
     html! {
-        form class="fields" method="post" action="/studies" {
-            (about_fields(lang, "", "", false))
-            button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say("study-begin")) }
-        }
+        form class="fields" method="post" action="/studies" { (fields) (go(lang, "study-begin")) }
     }
 }
 

@@ -43,6 +43,7 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     pages.extend(of_people(me));
     pages.extend(of_clubs(me));
     pages.extend(of_studies(me));
+    pages.extend(of_scenarios(me));
     pages.extend([
         (
             "home",
@@ -221,6 +222,44 @@ fn of_clubs(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
         ("club-member", club(&club_page(me, ClubPlace::Member))),
         ("club-outside", club(&outside(stranger))),
     ]
+}
+
+/// The pages of published scenarios.
+fn of_scenarios(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
+    let me = Reader { signed_in: true, path: "/scenarios", ..me };
+    let page = |draft| scenarios(&scenarios_page(me, draft));
+    vec![
+        ("scenarios", page(None)),
+        ("scenarios-new", page(Some(("invazions", "zombies:ogre")))),
+        ("scenario", scenario(&scenario_page(me))),
+    ]
+}
+
+fn scenarios_page<'a>(reader: Reader<'a>, draft: Option<(&'a str, &'a str)>) -> ScenariosPage<'a> {
+    let scenarios = vec![published(None), published(Some(BALANCE))];
+    ScenariosPage { reader, scenarios, workshops: vec!["invazions"], draft }
+}
+
+const BALANCE: BalanceShown = BalanceShown { won: 44, games: 100, low: 35, high: 54 };
+
+fn published(balance: Option<BalanceShown>) -> ScenarioShown {
+    ScenarioShown {
+        id: "a".into(),
+        game: "invazions".into(),
+        players: 3,
+        name: "Trois à la porte".into(),
+        about: "Hard, but not too hard.".into(),
+        author: "Camille".into(),
+        votes: 1,
+        plays: if balance.is_some() { 12 } else { 0 },
+        balance,
+        ago: 90_000,
+    }
+}
+
+fn scenario_page(reader: Reader<'_>) -> ScenarioPage<'_> {
+    let (shown, line) = (published(Some(BALANCE)), "zombies:ogre,ishtar,legion");
+    ScenarioPage { reader, shown, option: "scenario", line, voted: false, mine: true }
 }
 
 /// The pages of studies.
