@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use bots::Player;
 use catalogue::GameInfo;
+use frame::looks::Workshop;
 use lab::{SimulationPlan, simulate};
 use store::ScenarioToMeasure;
 use web::boards;
@@ -13,7 +14,6 @@ use web::boards;
 use crate::App;
 use crate::advice::{Whose, turn};
 use crate::luck;
-use crate::pages::scenario::workshops;
 use crate::trouble::Trouble;
 
 /// How many games say enough.
@@ -27,6 +27,16 @@ const IDLE: Duration = Duration::from_secs(3);
 
 /// Who plays in every seat.
 const LEVEL: &str = "sergeant";
+
+/// Where people build something for a game.
+pub(crate) fn workshop(game: &str) -> Option<Workshop> {
+    boards::of(game)?.workshop()
+}
+
+/// The games for which people can build something.
+pub(crate) fn workshops() -> impl Iterator<Item = &'static GameInfo> {
+    catalogue::GAMES.iter().filter(|it| workshop(it.id).is_some())
+}
 
 /// By what a scenario of this game is measured now: other rules, cards or bots measure anew.
 pub(crate) fn by(game: &GameInfo) -> Option<String> {
@@ -74,7 +84,7 @@ async fn measure(app: &App, game: &'static GameInfo) -> Result<(), Trouble> {
 
 /// The next games of a scenario; which deals they have follows from how many were played.
 fn plan(game: &GameInfo, next: &ScenarioToMeasure) -> Option<SimulationPlan> {
-    let option = boards::of(game.id)?.workshop()?.option;
+    let option = workshop(game.id)?.option;
     let player: Player = LEVEL.parse().ok()?;
     Some(SimulationPlan {
         game: game.id.to_string(),

@@ -10,7 +10,6 @@ use maud::Markup;
 use room::{Again, DuelDeal, Luck, Request, TablePlan};
 use store::{DuelPlace, NewTable, Person, Sitter, Status};
 use tabletop::Seed;
-use web::boards;
 use web::site::{NewTableForm, Problem, SeatChoice};
 
 use super::club_door::named_in;
@@ -19,6 +18,7 @@ use super::table::sitting;
 use super::{Door, done};
 use crate::App;
 use crate::asker::Asker;
+use crate::balance::workshop;
 use crate::hub::Shared;
 use crate::limits::Deed;
 use crate::luck;
@@ -233,7 +233,7 @@ pub(super) async fn add(app: &App, host: &Person, plan: TablePlan) -> Result<Str
 
 /// If what it is played with was published, this is a play of it.
 async fn note_scenario(app: &App, table: &NewTable) -> Result<(), Trouble> {
-    let workshop = boards::of(&table.game).and_then(|it| it.workshop());
+    let workshop = workshop(&table.game);
     let chosen = |it: &&(String, String)| workshop.is_some_and(|shop| shop.option == it.0);
     if let Some((_, line)) = table.options.iter().find(chosen) {
         app.store.note_scenario(&table.game, line, &table.id).await?;

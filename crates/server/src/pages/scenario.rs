@@ -5,15 +5,14 @@ use axum::response::{IntoResponse, Response};
 use catalogue::GameInfo;
 use desk::forms::{FormFields, field};
 use desk::opening::game_of;
-use frame::looks::Workshop;
 use maud::Markup;
 use serde_json::json;
 use store::{NewScenario, ScenarioFacts};
-use web::boards;
 use web::site::{self, BalanceShown, ScenarioPage, ScenarioShown, ScenariosPage};
 
 use super::table::PageAnswer;
 use super::{ABOUT_MAX, Door, led_to, seconds_since, titled, with_account, within};
+use crate::balance::{by, workshop, workshops};
 use crate::limits::Deed;
 use crate::luck;
 use crate::names::token;
@@ -22,15 +21,6 @@ use crate::trouble::Trouble;
 /// Scenarios that the list shows, and how many somebody publishes.
 const LISTED_MAX: u32 = 100;
 const EACH_MAX: u32 = 30;
-
-fn workshop(game: &str) -> Option<Workshop> {
-    boards::of(game)?.workshop()
-}
-
-/// The games for which people can build something.
-pub(crate) fn workshops() -> impl Iterator<Item = &'static GameInfo> {
-    catalogue::GAMES.iter().filter(|it| workshop(it.id).is_some())
-}
 
 async fn found(door: &Door) -> Result<ScenarioFacts, Trouble> {
     let me = door.asker.id().unwrap_or_default();
@@ -72,7 +62,7 @@ fn shown(it: &ScenarioFacts) -> ScenarioShown {
 
 /// What is measured with the rules and cards of today.
 fn balance(it: &ScenarioFacts) -> Option<BalanceShown> {
-    let now = crate::balance::by(catalogue::info(&it.game).ok()?)?;
+    let now = by(catalogue::info(&it.game).ok()?)?;
     if it.games == 0 || it.measured != now {
         return None;
     }

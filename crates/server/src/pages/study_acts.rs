@@ -155,6 +155,7 @@ pub(crate) async fn note(door: Door, Form(fields): Form<FormFields>) -> PageAnsw
         return Err(Trouble::bad("error-replay-end"));
     }
     let words = within(&fields, "words", NOTE_MAX)?;
+    door.may(Deed::Talk)?;
     let note = StudyNote { chapter, ply, words, marks: marks(&fields)? };
     match door.app.store.set_note(&door.id, &note, NOTES_MAX).await? {
         true => Ok(to(&door.asker, &door.id, Some((chapter, ply)))),
