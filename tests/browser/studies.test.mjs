@@ -93,6 +93,7 @@ test("a study, from a finished game to its readers", { timeout: 400_000 }, async
   await uma.goto(link.replace(/[?].*/, ""));
   await uma.locator("#chapter-notes a").click();
   assert.match(uma.url(), /ply=12/);
+  assert.equal(await uma.frameLocator("#chapter-board").locator("[data-marked]").count(), 2);
   await uma.locator("#chapter-after").click();
   assert.match(uma.url(), /ply=13/);
   for (const page of [ida, nils]) assert.deepEqual(page.errors, []);

@@ -46,6 +46,7 @@ async fn an_author_writes_and_others_read() {
         assert!(page.contains(part), "{part}: {page}");
     }
     assert!(!page.contains("id=\"chapter-note\"") && !page.contains("id=\"edit\""));
+    assert!(!reader.page(&path("/board/1?ply=3")).await.contains("data-marked"), "no such places");
     let board = reader.get(&path("/board/1?ply=3")).send().await.unwrap();
     let policy = board.headers()["content-security-policy"].to_str().unwrap().to_string();
     assert!(board.status() == 200 && policy.contains("frame-ancestors 'self'"));

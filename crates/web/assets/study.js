@@ -171,6 +171,9 @@ function picked(event) {
 
 function ready() {
   if (!board.contentDocument?.body) return;
+  // What the server marked is for browsers without scripts.
+  for (const it of board.contentDocument.querySelectorAll("[data-marked]"))
+    it.removeAttribute("data-marked");
   board.contentDocument.addEventListener("click", picked, true);
   board.contentWindow.addEventListener("resize", draw);
   draw();

@@ -236,3 +236,22 @@ async fn journal(
     }
     Ok((games, older))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(day: &str) -> ClubTry {
+        let (person, verdict) = ("ida".to_string(), "won".to_string());
+        ClubTry { person, day: day.to_string(), verdict, score: 31 }
+    }
+
+    #[test]
+    fn a_day_is_told_when_it_is_over() {
+        let (past, now) = (tried("2020-01-01"), tried(&today()));
+        let own = [&past, &now];
+        assert_eq!(on_day(&own, "2020-01-01"), DayShown::Over { won: true, score: 31 });
+        assert_eq!(on_day(&own, &today()), DayShown::Played);
+        assert_eq!(on_day(&own, "2020-01-02"), DayShown::Nothing);
+    }
+}

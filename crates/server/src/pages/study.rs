@@ -1,10 +1,12 @@
 //! `/studies`: finding them, and reading one (decision 70).
 
+use std::collections::BTreeSet;
+
 use axum::extract::{Path, Query};
 use axum::http::header;
 use axum::response::IntoResponse;
 use desk::days::date;
-use maud::Markup;
+use maud::{Markup, PreEscaped};
 use serde::Deserialize;
 use store::{EndedGame, StudyChapter, StudyFacts, StudyLine, StudyNote};
 use tabletop::{Seat, Viewer};
@@ -164,12 +166,26 @@ pub(crate) async fn board(
     Query(moment): Query<StudyMoment>,
 ) -> PageAnswer {
     let study = found(&door.app, &door.id).await?;
-    let chapter = study.chapters.into_iter().find(|it| it.number == number);
+    let chapter = study.chapters.iter().find(|it| it.number == number);
     let chapter = chapter.ok_or_else(Trouble::not_found)?;
     let told = told(&door.app, &door.asker, &chapter.table).await?;
     told.ok_or_else(|| Trouble::forbidden("error-study-game"))?;
-    let drawn = drawn(&door, &chapter, moment.ply.unwrap_or_default()).await?;
-    Ok(([(header::CONTENT_SECURITY_POLICY, POLICY_WITHIN)], drawn).into_response())
+    let ply = moment.ply.unwrap_or_default();
+    let drawn = drawn(&door, chapter, ply).await?;
+    let marked = marked(drawn, marks_at(&study, number, ply));
+    Ok(([(header::CONTENT_SECURITY_POLICY, POLICY_WITHIN)], marked).into_response())
+}
+
+fn marks_at(study: &StudyFacts, chapter: i64, ply: usize) -> &str {
+    let here = |it: &&StudyNote| it.chapter == chapter && it.ply == ply as i64;
+    study.notes.iter().find(here).map_or("", |it| &it.marks)
+}
+
+/// The board with a sign at each place that is marked, for those whose browser draws no arrows.
+fn marked(drawn: Markup, marks: &str) -> Markup {
+    let places: BTreeSet<&str> = marks.split([' ', '>']).filter(|it| !it.is_empty()).collect();
+    let signs = places.into_iter().map(|it| format!("id=\"{it}\""));
+    PreEscaped(signs.fold(drawn.0, |html, it| html.replacen(&it, &format!("{it} data-marked"), 1)))
 }
 
 async fn drawn(door: &Door, chapter: &StudyChapter, ply: usize) -> Result<Markup, Trouble> {
