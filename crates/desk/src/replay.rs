@@ -99,13 +99,18 @@ impl Showing<'_> {
         self.framed_at(asking, viewer, ply, beside, draw)
     }
 
-    /// What one in `seat` saw after so many moves, or at the end, only to be looked at.
+    /// What somebody saw after so many moves, or at the end, only to be looked at.
     ///
     /// # Errors
     /// The game has not begun.
-    pub fn moment(self, asking: &Asking<'_>, seat: Seat, ply: usize) -> Result<Markup, Objection> {
+    pub fn moment(
+        self,
+        asking: &Asking<'_>,
+        viewer: Viewer,
+        ply: usize,
+    ) -> Result<Markup, Objection> {
         let ply = ply.min(self.state().whole()?.plies());
-        self.framed_at(asking, Viewer::Seat(seat), ply, Beside::default(), table::moment)
+        self.framed_at(asking, viewer, ply, Beside::default(), table::moment)
     }
 
     /// A game as one in `seat` sees it, only to be looked at.

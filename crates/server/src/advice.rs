@@ -34,6 +34,11 @@ impl Whose {
     pub(crate) fn reviewers() -> Whose {
         Whose { address: "reviews".to_string(), table: String::new() }
     }
+
+    /// So do those who measure what people published.
+    pub(crate) fn measurers() -> Whose {
+        Whose { address: "measures".to_string(), table: String::new() }
+    }
 }
 
 /// Waits for one's turn.

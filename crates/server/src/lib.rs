@@ -48,7 +48,7 @@
 //! - `offline.rs` playing without a network
 //! - `results.rs` finished games counted, and ratings
 //! - `review.rs` decisions weighed after the game
-//! - `tournaments.rs` tournaments from round to round, `pairing.rs` who meets whom
+//! - `balance.rs` bots play published scenarios, `tournaments.rs` tournaments from round to round, `pairing.rs` who meets whom
 //! - `trouble.rs` what goes wrong, in words
 
 mod accounts;
@@ -57,6 +57,7 @@ mod advice;
 mod api;
 mod asker;
 mod assets;
+mod balance;
 mod bans;
 mod calls;
 mod clock;
@@ -182,6 +183,7 @@ pub async fn run(
     cluster::listen(Arc::clone(&app), elsewhere);
     bans::heed(Arc::clone(&app)).await?;
     tokio::spawn(tournaments::look_after(Arc::clone(&app)));
+    tokio::spawn(balance::look_after(Arc::clone(&app)));
     // Whoever comes meanwhile wakes what they look at.
     tokio::spawn(expiry::look_after(Arc::clone(&app), config));
     let router = routes::router(app);

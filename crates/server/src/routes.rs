@@ -9,8 +9,9 @@ use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
 use crate::pages::{
-    account, company, daily, duel, help, home, import, learn, lists, opening, people, player,
-    puzzle, reminders, replay, results, review, table, tournament, workshop,
+    account, club, club_acts, company, daily, duel, help, home, import, learn, lists, opening,
+    people, player, puzzle, reminders, replay, results, review, scenario, study, study_acts, table,
+    tournament, workshop,
 };
 use crate::{api, asker, assets, guard, meters, offline, stream};
 
@@ -41,6 +42,9 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/duels/{id}/play", post(duel::play))
         .route("/duels/{id}/give-up", post(duel::give_up))
         .route("/duels/{id}/board/{side}", get(duel::board))
+        .merge(club_routes())
+        .merge(study_routes())
+        .merge(scenario_routes())
         .route("/tournaments", get(tournament::all).post(tournament::open))
         .route("/tournaments/{id}", get(tournament::show))
         .route("/tournaments/{id}/join", post(tournament::join))
@@ -79,6 +83,41 @@ fn learning_routes() -> Router<Shared> {
         .route("/cards/{game}", get(learn::cards))
         .route("/lists/{game}", get(learn::lists))
         .route("/guide/{game}", post(learn::first_game))
+}
+
+fn club_routes() -> Router<Shared> {
+    Router::new()
+        .route("/clubs", get(club::all).post(club_acts::open))
+        .route("/clubs/{id}", get(club::show))
+        .route("/clubs/{id}/join", post(club_acts::join))
+        .route("/clubs/{id}/leave", post(club_acts::leave))
+        .route("/clubs/{id}/settings", post(club_acts::set))
+        .route("/clubs/{id}/renew", post(club_acts::renew))
+        .route("/clubs/{id}/remove", post(club_acts::remove))
+        .route("/clubs/{id}/pardon", post(club_acts::pardon))
+        .route("/clubs/{id}/hand-over", post(club_acts::hand_over))
+        .route("/clubs/{id}/close", post(club_acts::close))
+}
+
+fn study_routes() -> Router<Shared> {
+    Router::new()
+        .route("/studies", get(study::all).post(study_acts::open))
+        .route("/studies/{id}", get(study::show))
+        .route("/studies/{id}/board/{number}", get(study::board))
+        .route("/studies/{id}/settings", post(study_acts::set))
+        .route("/studies/{id}/delete", post(study_acts::delete))
+        .route("/studies/{id}/chapters", post(study_acts::add_chapter))
+        .route("/studies/{id}/chapters/{number}", post(study_acts::set_chapter))
+        .route("/studies/{id}/chapters/{number}/delete", post(study_acts::remove_chapter))
+        .route("/studies/{id}/notes", post(study_acts::note))
+}
+
+fn scenario_routes() -> Router<Shared> {
+    Router::new()
+        .route("/scenarios", get(scenario::all).post(scenario::publish))
+        .route("/scenarios/{id}", get(scenario::show))
+        .route("/scenarios/{id}/vote", post(scenario::vote))
+        .route("/scenarios/{id}/delete", post(scenario::delete))
 }
 
 fn account_routes() -> Router<Shared> {

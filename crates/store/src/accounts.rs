@@ -4,7 +4,7 @@ use sqlx::FromRow;
 
 use crate::devices::hand_over;
 use crate::people::PersonRow;
-use crate::{Person, Result, Store, Tx, journal, now, run, tournaments};
+use crate::{Person, Result, Store, Tx, clubs, journal, now, run, scenarios, studies, tournaments};
 
 /// The login name and the password of a person.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -213,7 +213,10 @@ impl Store {
         let mut all = self.writes.begin().await?;
         self.hold_all(&mut all, &tables).await?;
         run(sqlx::query(SENT_AWAY).bind(person).bind(nobody), &mut *all).await?;
-        for statement in FORGOTTEN.into_iter().chain(tournaments::FORGOTTEN) {
+        clubs::leave(&mut all, person, None).await?;
+        let forgotten = FORGOTTEN.into_iter().chain(tournaments::FORGOTTEN);
+        let forgotten = forgotten.chain(studies::FORGOTTEN).chain(scenarios::FORGOTTEN);
+        for statement in forgotten {
             run(sqlx::query(statement).bind(person), &mut *all).await?;
         }
         let renamed = sqlx::query(
@@ -265,7 +268,7 @@ const SENT_AWAY: &str = "update said set words = $2 where kind = 'sentaway' and 
     words in (select name from people where id = $1) and \
     table_id in (select table_id from barred where person = $1)";
 
-const FORGOTTEN: [&str; 9] = [
+const FORGOTTEN: [&str; 10] = [
     // The version of an erased line keeps its number; its words are gone.
     "insert into undone (table_id, version, seen) select table_id, seq, 255 from said \
      where person = $1 and kind = 'words'",
@@ -276,6 +279,7 @@ const FORGOTTEN: [&str; 9] = [
     "delete from puzzle_answers where person = $1",
     "delete from said where person = $1 and kind = 'words'",
     "delete from bans where who = $1",
+    "delete from club_removed where person = $1",
     "update seats set alias = null where person = $1",
 ];
 

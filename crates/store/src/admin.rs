@@ -49,7 +49,7 @@ pub struct SessionLine {
 }
 
 /// Everything that is kept of a person ($1), each with its heading in the export.
-const DOSSIER: [(&str, &str); 14] = [
+const DOSSIER: [(&str, &str); 19] = [
     ("person", "select id, name, lang, created, hook, unranked, shown from people where id = $1"),
     ("account", "select login, created from accounts where person = $1"),
     ("sessions", "select created, seen from sessions where person = $1 order by created"),
@@ -84,6 +84,20 @@ const DOSSIER: [(&str, &str); 14] = [
         "tournaments opened",
         "select id, name, game, status, created from tournaments where host = $1 order by created",
     ),
+    (
+        "clubs",
+        "select id, name, about, public, since, case when founder = $1 then 'leads' else 'member' \
+         end as part from club_members join clubs on clubs.id = club where person = $1 order by since",
+    ),
+    ("studies", "select id, name, about, listed, created from studies where author = $1"),
+    (
+        "notes",
+        "select study_notes.study as study, chapter, table_id, ply, words, marks from study_notes join study_chapters on \
+         study_chapters.study = study_notes.study and number = chapter where study_notes.study in \
+         (select id from studies where author = $1) order by study, chapter, ply",
+    ),
+    ("scenarios", "select id, game, line, name, about, created from scenarios where author = $1"),
+    ("votes", "select scenario from scenario_votes where person = $1 order by scenario"),
     (
         "puzzles",
         "select game, puzzle, move, solved, day, at from puzzle_answers where person = $1 \

@@ -15,17 +15,21 @@ impl Store {
         all.commit().await
     }
 
-    /// Whether somebody came by the invitation, and was not sent away since.
+    /// Whether somebody came by the invitation, or is in the club for which the table was opened, and
+    /// was not sent away since.
     ///
     /// # Errors
     /// The store fails.
     pub async fn is_guest(&self, table: &str, person: &str) -> Result<bool> {
-        let came: Option<i64> =
-            sqlx::query_scalar("select 1 from guests where table_id = $1 and person = $2")
-                .bind(table)
-                .bind(person)
-                .fetch_optional(&self.pool)
-                .await?;
+        let came: Option<i64> = sqlx::query_scalar(
+            "select 1 from guests where table_id = $1 and person = $2 union \
+             select 1 from club_tables join club_members on club_members.club = club_tables.club \
+             where table_id = $1 and person = $2",
+        )
+        .bind(table)
+        .bind(person)
+        .fetch_optional(&self.pool)
+        .await?;
         Ok(came.is_some() && !self.is_barred(table, person).await?)
     }
 

@@ -32,7 +32,7 @@ pub(crate) fn ago(days: u32) -> i64 {
 pub(crate) const AT_ONCE: i64 = 200;
 
 /// Everything that belongs to a table ($1) before its game.
-const OF_A_LOBBY: [&str; 9] = [
+const OF_A_LOBBY: [&str; 11] = [
     "delete from seats where table_id = $1",
     "delete from guests where table_id = $1",
     "delete from said where table_id = $1",
@@ -41,6 +41,8 @@ const OF_A_LOBBY: [&str; 9] = [
     "delete from barred where table_id = $1",
     "delete from presence where table_id = $1",
     "delete from reliefs where table_id = $1",
+    "delete from club_tables where table_id = $1",
+    "delete from scenario_tables where table_id = $1",
     "delete from tables where id = $1",
 ];
 

@@ -36,6 +36,8 @@
 mod accounts;
 mod admin;
 mod bans;
+mod club_life;
+mod clubs;
 mod cluster;
 mod company;
 mod daily;
@@ -55,7 +57,9 @@ mod reliefs;
 mod rest;
 mod results;
 mod reviews;
+mod scenarios;
 mod since;
+mod studies;
 mod tables;
 mod talk;
 mod tournaments;
@@ -74,6 +78,8 @@ use writes::WriteQueue;
 pub use accounts::Account;
 pub use admin::{PersonLine, SessionLine, TableLine};
 pub use bans::{Ban, BanNews};
+pub use club_life::ClubTry;
+pub use clubs::{ClubBounds, ClubFacts, ClubLine, ClubMember, NewClub};
 pub use cluster::{Elsewhere, Heard, Hold};
 pub use daily::Try;
 pub use devices::{DEVICES_MAX, Device};
@@ -88,7 +94,9 @@ pub use profiles::{KeptReview, Profile};
 pub use pulse::Pulse;
 pub use rest::Waits;
 pub use results::{EndedGame, SitterAtEnd};
+pub use scenarios::{NewScenario, ScenarioFacts, ScenarioToMeasure};
 pub use sqlx::Error;
+pub use studies::{NewStudy, StudyChapter, StudyFacts, StudyLine, StudyNote};
 pub use tables::NewTable;
 pub use tournaments::{
     NewRound, NewTournament, TournamentFacts, TournamentGame, TournamentLine, TournamentPlayer,

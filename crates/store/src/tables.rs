@@ -42,7 +42,7 @@ pub struct NewTable {
 }
 
 #[derive(FromRow)]
-struct TableRow {
+pub(crate) struct TableRow {
     id: String,
     game: String,
     rules_revision: i64,
@@ -187,7 +187,7 @@ impl Store {
         .await
     }
 
-    async fn all_of(&self, rows: Vec<TableRow>) -> Result<Vec<TableFacts>> {
+    pub(crate) async fn all_of(&self, rows: Vec<TableRow>) -> Result<Vec<TableFacts>> {
         let mut tables = Vec::new();
         for row in rows {
             let seats = self.seats(&row.id).await?;

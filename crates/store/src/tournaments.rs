@@ -182,18 +182,30 @@ impl TournamentGame {
     }
 }
 
-const LINES: &str = "select id, name, game, status, created, (select count(*) from \
+const PLAYERS: &str = "select person, name, tournament_players.gone as gone \
+    from tournament_players join people on people.id = person where tournament = $1 \
+    order by number, person";
+
+const TO_ADVANCE: &str = "select id from tournaments where status = 'running' and not exists \
+    (select 1 from tables where tournament = tournaments.id and status in ('lobby', 'running')) \
+    limit 50";
+
+pub(crate) const LINES: &str = "select id, name, game, status, created, (select count(*) from \
     tournament_players where tournament = tournaments.id) as players from tournaments";
 
 /// Everything that belongs to a tournament ($1) that has not begun.
-const OF_AN_OPEN_ONE: [&str; 2] = [
+const OF_AN_OPEN_ONE: [&str; 3] = [
+    "delete from club_tournaments where tournament in (select id from tournaments where id = $1 \
+     and status = 'open')",
     "delete from tournament_players where tournament in (select id from tournaments where id = $1 \
      and status = 'open')",
     "delete from tournaments where id = $1 and status = 'open'",
 ];
 
 /// What goes when a person ($1) is forgotten; where games were begun, nobody in particular stays.
-pub(crate) const FORGOTTEN: [&str; 3] = [
+pub(crate) const FORGOTTEN: [&str; 4] = [
+    "delete from club_tournaments where tournament in (select id from tournaments where \
+     status = 'open' and host = $1)",
     "delete from tournament_players where tournament in (select id from tournaments where \
      status = 'open' and (host = $1 or person = $1))",
     "delete from tournaments where status = 'open' and host = $1 and not exists \
@@ -241,13 +253,7 @@ impl Store {
     }
 
     async fn players_of(&self, id: &str) -> Result<Vec<TournamentPlayer>> {
-        sqlx::query_as(
-            "select person, name, tournament_players.gone as gone from tournament_players \
-             join people on people.id = person where tournament = $1 order by number, person",
-        )
-        .bind(id)
-        .fetch_all(&self.pool)
-        .await
+        sqlx::query_as(PLAYERS).bind(id).fetch_all(&self.pool).await
     }
 
     async fn games_of(&self, id: &str) -> Result<Vec<TournamentGame>> {
@@ -295,12 +301,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn tournaments_to_advance(&self) -> Result<Vec<String>> {
-        sqlx::query_scalar(
-            "select id from tournaments where status = 'running' and not exists (select 1 from \
-             tables where tournament = tournaments.id and status in ('lobby', 'running')) limit 50",
-        )
-        .fetch_all(&self.pool)
-        .await
+        sqlx::query_scalar(TO_ADVANCE).fetch_all(&self.pool).await
     }
 
     /// Something that is different after everything that a page of a tournament shows; none if there

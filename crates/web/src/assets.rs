@@ -5,7 +5,7 @@ use frame::looks::Asset;
 use crate::boards;
 
 /// What pages of any game ask for.
-const COMMON: [Asset; 24] = [
+const COMMON: [Asset; 25] = [
     Asset::css("style.css", include_str!("../assets/style.css")),
     Asset::css("site.css", include_str!("../assets/site.css")),
     Asset::script("site.js", include_str!("../assets/site.js")),
@@ -13,6 +13,7 @@ const COMMON: [Asset; 24] = [
     Asset::script("watch.js", include_str!("../assets/watch.js")),
     Asset::script("duel.js", include_str!("../assets/duel.js")),
     Asset::script("comic.js", include_str!("../assets/comic.js")),
+    Asset::script("study.js", include_str!("../assets/study.js")),
     Asset::script("share.js", include_str!("../assets/share.js")),
     Asset::script("install.js", include_str!("../assets/install.js")),
     Asset::script("gallery.js", include_str!("../assets/gallery.js")),

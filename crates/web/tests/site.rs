@@ -36,13 +36,16 @@ fn no_message_of_the_site_is_left_over() {
     for area in [
         "account",
         "api",
+        "clubs",
         "common",
         "duels",
         "learn",
         "player",
+        "scenarios",
         "site",
         "stats",
         "my-turn",
+        "studies",
         "tournaments",
     ] {
         for lang in Lang::ALL {
@@ -102,6 +105,9 @@ fn no_page_shows_a_key() {
             let html = page.into_string();
             for prefix in [
                 "account-",
+                "club-",
+                "scenario-",
+                "study-",
                 "learn-",
                 "site-",
                 "common-",
@@ -396,6 +402,9 @@ fn keys_in_source() -> BTreeSet<String> {
             let ours = [
                 "account-",
                 "api-",
+                "club-",
+                "scenario-",
+                "study-",
                 "common-",
                 "duel-",
                 "learn-",

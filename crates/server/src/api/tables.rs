@@ -104,6 +104,7 @@ fn filled(usual: NewTableForm, sent: NewTable) -> NewTableForm {
         clock: sent.clock.map_or_else(ClockChoice::default, clock),
         game: usual.game,
         lang: usual.lang,
+        club: None,
     }
 }
 

@@ -1,4 +1,5 @@
-//! What every request to a table comes with: who asks, and of which table.
+//! What every request to a table comes with: who asks, and of which table. Clubs, studies and
+//! tournaments have doors, too.
 
 use std::collections::HashMap;
 
@@ -16,11 +17,11 @@ use crate::limits::Deed;
 use crate::steward::{Steward, Work};
 use crate::trouble::Trouble;
 
-/// A person (or stranger) and the table that they ask.
+/// A person (or stranger) and the table, or something else with an id, that they ask.
 pub(crate) struct Door {
     pub(crate) app: Shared,
     pub(crate) asker: Asker,
-    /// The table.
+    /// What stands as `id` in the address; empty where nothing does.
     pub(crate) id: String,
 }
 
@@ -29,7 +30,7 @@ impl FromRequestParts<Shared> for Door {
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Door, Trouble> {
         let path = Path::<HashMap<String, String>>::from_request_parts(parts, app).await;
-        let id = path.ok().and_then(|mut it| it.remove("id")).ok_or_else(Trouble::not_found)?;
+        let id = path.ok().and_then(|mut it| it.remove("id")).unwrap_or_default();
         let asker = Extension::<Asker>::from_request_parts(parts, app).await;
         let Extension(asker) = asker.map_err(|_| Trouble::broken())?;
         Ok(Door { app: app.clone(), asker, id })

@@ -15,7 +15,7 @@ use room::{DuelDeal, Luck, Request, TablePlan, names};
 use serde::Deserialize;
 use serde_json::json;
 use store::{DuelFacts, DuelGame, DuelPlace, DuelRound, NewDuel, Person, Sitter};
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 use web::site::{self, DuelLine, DuelPage, DuelRoundShown, DuelSide, DuelWay, GamesShown};
 use words::Lang;
 
@@ -367,7 +367,9 @@ pub(crate) async fn board(
     let drawn = app
         .hub
         .look(&game.table, move |it| {
-            Box::pin(async move { Ok(it.showing().moment(&asker.asking(), seat, ply)?) })
+            Box::pin(
+                async move { Ok(it.showing().moment(&asker.asking(), Viewer::Seat(seat), ply)?) },
+            )
         })
         .await?;
     Ok(([(header::CONTENT_SECURITY_POLICY, POLICY_WITHIN)], drawn).into_response())

@@ -149,7 +149,7 @@ fn mate(it: store::Mate) -> shape::Mate {
     shape::Mate { name: it.name, survived: it.survived }
 }
 
-async fn finished_game(
+pub(super) async fn finished_game(
     app: &App,
     asker: &Asker,
     row: TableFacts,

@@ -2,6 +2,9 @@
 //! structs of `web::site`.
 
 pub(crate) mod account;
+pub(crate) mod club;
+pub(crate) mod club_acts;
+mod club_door;
 pub(crate) mod company;
 pub(crate) mod daily;
 mod door;
@@ -19,20 +22,74 @@ pub(crate) mod reminders;
 pub(crate) mod replay;
 pub(crate) mod results;
 pub(crate) mod review;
+pub(crate) mod scenario;
+pub(crate) mod study;
+pub(crate) mod study_acts;
 pub(crate) mod table;
 pub(crate) mod tournament;
 pub(crate) mod workshop;
 
 use axum::Json;
 use axum::response::{IntoResponse, Redirect, Response};
-use serde_json::json;
+use desk::forms::{FormFields, field, tidy};
+use serde_json::{Value, json};
+use store::Person;
 
 pub(crate) use door::Door;
 
+use crate::App;
 use crate::asker::Asker;
+use crate::limits::Deed;
+use crate::trouble::Trouble;
+
+/// The person who asks, if they have an account; `why` says why a guest cannot do that.
+async fn with_account(asker: &Asker, app: &App, why: &str) -> Result<Person, Trouble> {
+    asker.welcome(app)?;
+    // A program that shows a token has an account or not; the store says which.
+    let signed = asker.session().or(asker.token()).and(asker.person());
+    let person = signed.cloned().ok_or_else(|| Trouble::forbidden(why))?;
+    match app.store.account_of(&person.id).await? {
+        Some(_) => Ok(person),
+        None => Err(Trouble::forbidden(why)),
+    }
+}
+
+/// How long what a club or a study says about itself is, in characters.
+const ABOUT_MAX: usize = 300;
+
+/// What was typed, within so many characters.
+fn within(fields: &FormFields, name: &str, most: usize) -> Result<String, Trouble> {
+    let text = tidy(field(fields, name).unwrap_or_default());
+    let short = (text.chars().count() <= most).then_some(text);
+    short.ok_or_else(|| Trouble::bad("error-words-long").with("most", most.to_string()))
+}
+
+/// How long the title of a study or of a scenario is, in characters.
+const TITLE_MAX: usize = 60;
+
+/// The title that was typed.
+fn titled(fields: &FormFields) -> Result<String, Trouble> {
+    let name = within(fields, "name", TITLE_MAX)?;
+    let readable = name.chars().any(char::is_alphanumeric).then_some(name);
+    readable.ok_or_else(|| Trouble::bad("error-name-empty"))
+}
+
+/// Counts that something is shown to everybody from now on, if it is.
+fn may_list(door: &Door, listed: bool) -> Result<(), Trouble> {
+    if listed { door.may(Deed::List) } else { Ok(()) }
+}
 
 fn seconds_since(moment: i64) -> u64 {
     store::now().abs_diff(moment)
+}
+
+/// The answer after something was done elsewhere than at a table: a program is told this, a browser
+/// goes there.
+fn led_to(asker: &Asker, to: &str, told: Value) -> Response {
+    match asker.json {
+        true => Json(told).into_response(),
+        false => Redirect::to(to).into_response(),
+    }
 }
 
 /// The answer after something was done: a program is told so, a browser goes to the table.

@@ -12,11 +12,13 @@ use store::{DuelPlace, NewTable, Person, Sitter, Status};
 use tabletop::Seed;
 use web::site::{NewTableForm, Problem, SeatChoice};
 
+use super::club_door::named_in;
 use super::people::free_name;
 use super::table::sitting;
 use super::{Door, done};
 use crate::App;
 use crate::asker::Asker;
+use crate::balance::workshop;
 use crate::hub::Shared;
 use crate::limits::Deed;
 use crate::luck;
@@ -40,9 +42,15 @@ pub(crate) async fn open(
     Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
     let game = game_of(&fields)?;
+    let club = named_in(&app, &asker, &fields).await?;
     let usual = opening::usual(asker.lang, game);
     match open_as(&app, &asker, game, usual.sent(&fields)).await? {
-        Ok(table) => Ok(done(&asker, &table, None)),
+        Ok(table) => {
+            if let Some(club) = club {
+                app.store.add_club_table(&club, &table).await?;
+            }
+            Ok(done(&asker, &table, None))
+        }
         Err((_, problems)) if asker.json => Err(refusal(&problems)),
         Err((form, problems)) => {
             let page = form_page(&asker.asking(), game, form, problems);
@@ -217,9 +225,20 @@ async fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<DealToOpen, Tro
 pub(super) async fn add(app: &App, host: &Person, plan: TablePlan) -> Result<String, Trouble> {
     let table = new_table(app, &host.id, plan).await?;
     app.store.add_table(&table).await?;
+    note_scenario(app, &table).await?;
     // A table without a free seat plays at once, even if nobody looks.
     app.hub.room(&table.id).await?;
     Ok(table.id)
+}
+
+/// If what it is played with was published, this is a play of it.
+async fn note_scenario(app: &App, table: &NewTable) -> Result<(), Trouble> {
+    let workshop = workshop(&table.game);
+    let chosen = |it: &&(String, String)| workshop.is_some_and(|shop| shop.option == it.0);
+    if let Some((_, line)) = table.options.iter().find(chosen) {
+        app.store.note_scenario(&table.game, line, &table.id).await?;
+    }
+    Ok(())
 }
 
 /// The table of a plan, with an id and a deal.

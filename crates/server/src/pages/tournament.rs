@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::{Extension, Form, Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use catalogue::GameInfo;
 use desk::forms::{FormFields, field};
 use desk::offer;
@@ -22,7 +22,9 @@ use web::site::{
     TournamentRoundShown, TournamentStanding, TournamentWay, TournamentsPage,
 };
 
-use super::seconds_since;
+use super::club_door::named_in;
+use super::table::PageAnswer;
+use super::{Door, led_to, seconds_since, with_account};
 use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;
@@ -38,6 +40,9 @@ use crate::trouble::Trouble;
 /// Tournaments that the page lists.
 const LISTED_MAX: u32 = 50;
 
+/// Why a guest cannot take part.
+const NO_ACCOUNT: &str = "error-tournament-account";
+
 /// How often a page that is open is compared with what is stored.
 const EVERY: Duration = Duration::from_secs(2);
 
@@ -45,27 +50,8 @@ async fn found(app: &App, id: &str) -> Result<TournamentFacts, Trouble> {
     app.store.tournament(id).await?.ok_or_else(Trouble::not_found)
 }
 
-/// The person who asks, if they have an account.
-fn member(asker: &Asker, app: &App) -> Result<Person, Trouble> {
-    asker.welcome(app)?;
-    // A program that shows a token has an account or not; the store says which.
-    let signed = asker.session().or(asker.token()).and(asker.person());
-    signed.cloned().ok_or_else(|| Trouble::forbidden("error-tournament-account"))
-}
-
-async fn with_account(asker: &Asker, app: &App) -> Result<Person, Trouble> {
-    let person = member(asker, app)?;
-    match app.store.account_of(&person.id).await? {
-        Some(_) => Ok(person),
-        None => Err(Trouble::forbidden("error-tournament-account")),
-    }
-}
-
 fn to(asker: &Asker, id: &str) -> Response {
-    if asker.json {
-        return Json(json!({ "ok": true, "tournament": id })).into_response();
-    }
-    Redirect::to(&format!("/tournaments/{id}")).into_response()
+    led_to(asker, &format!("/tournaments/{id}"), json!({ "ok": true, "tournament": id }))
 }
 
 /// `GET /tournaments?game=GAME`
@@ -83,6 +69,7 @@ pub(crate) async fn all(
         games: &games,
         game: &offer(game),
         tournaments: lines.into_iter().map(in_list).collect(),
+        club: named_in(&app, &asker, &fields).await?.as_deref(),
         rounds_max: ROUNDS_MAX,
     }))
 }
@@ -107,7 +94,7 @@ fn standing(status: &str) -> TournamentStanding {
     }
 }
 
-fn in_list(it: TournamentLine) -> TournamentInList {
+pub(super) fn in_list(it: TournamentLine) -> TournamentInList {
     TournamentInList {
         standing: standing(&it.status),
         players: it.players as u32,
@@ -124,13 +111,17 @@ pub(crate) async fn open(
     Extension(asker): Extension<Asker>,
     Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
-    let host = with_account(&asker, &app).await?;
+    let host = with_account(&asker, &app, NO_ACCOUNT).await?;
+    let club = named_in(&app, &asker, &fields).await?;
     let new = read(&asker, &host, game_of(&fields)?, &fields)?;
     asker.may(&app, Deed::Open)?;
     if new.listed {
         asker.may(&app, Deed::List)?;
     }
     app.store.add_tournament(&new).await?;
+    if let Some(club) = club {
+        app.store.add_club_tournament(&club, &new.id).await?;
+    }
     Ok(to(&asker, &new.id))
 }
 
@@ -200,12 +191,9 @@ fn options(game: &GameInfo, seats: u8, fields: &FormFields) -> Result<FormFields
 }
 
 /// `POST /tournaments/ID/join`
-pub(crate) async fn join(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-) -> Result<Response, Trouble> {
-    let person = with_account(&asker, &app).await?;
+pub(crate) async fn join(door: Door) -> PageAnswer {
+    let Door { app, asker, id } = door;
+    let person = with_account(&asker, &app, NO_ACCOUNT).await?;
     found(&app, &id).await?;
     match app.store.join_tournament(&id, &person.id, PLAYERS_MAX).await? {
         true => Ok(to(&asker, &id)),
@@ -214,12 +202,9 @@ pub(crate) async fn join(
 }
 
 /// `POST /tournaments/ID/leave`: a running game is lost.
-pub(crate) async fn leave(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-) -> Result<Response, Trouble> {
-    let person = with_account(&asker, &app).await?;
+pub(crate) async fn leave(door: Door) -> PageAnswer {
+    let Door { app, asker, id } = door;
+    let person = with_account(&asker, &app, NO_ACCOUNT).await?;
     let facts = found(&app, &id).await?;
     app.store.leave_tournament(&id, &person.id).await?;
     if let Some(game) = running_game(&facts, &person.id) {
@@ -230,12 +215,9 @@ pub(crate) async fn leave(
 }
 
 /// `POST /tournaments/ID/begin`
-pub(crate) async fn start(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-) -> Result<Response, Trouble> {
-    let person = with_account(&asker, &app).await?;
+pub(crate) async fn start(door: Door) -> PageAnswer {
+    let Door { app, asker, id } = door;
+    let person = with_account(&asker, &app, NO_ACCOUNT).await?;
     let facts = found(&app, &id).await?;
     if facts.host != person.id {
         return Err(Trouble::forbidden("error-tournament-host"));
@@ -257,11 +239,8 @@ fn running_game<'a>(facts: &'a TournamentFacts, person: &str) -> Option<&'a Tour
 }
 
 /// `GET /tournaments/ID`
-pub(crate) async fn show(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-) -> Result<Response, Trouble> {
+pub(crate) async fn show(door: Door) -> PageAnswer {
+    let Door { app, asker, id } = door;
     advance(&app, &id).await?;
     let facts = found(&app, &id).await?;
     if asker.json {

@@ -61,7 +61,7 @@ pub fn finished(page: &Finished<'_>) -> Markup {
     site_page(&page.reader, SitePage::Finished, &title, body)
 }
 
-fn line(lang: Lang, game: &FinishedGame) -> Markup {
+pub(super) fn line(lang: Lang, game: &FinishedGame) -> Markup {
     let result = if game.won { "site-finished-won" } else { "site-finished-lost" };
     html! {
         li {

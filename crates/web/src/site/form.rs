@@ -36,6 +36,8 @@ pub struct NewTableForm {
     pub clock: ClockChoice,
     /// The language of the table.
     pub lang: Lang,
+    /// The club for which the table is opened.
+    pub club: Option<String>,
 }
 
 /// How long people may think, as it is filled in.
@@ -99,6 +101,7 @@ impl NewTableForm {
             no_hints: false,
             clock: ClockChoice::default(),
             lang,
+            club: None,
         }
     }
 
@@ -147,6 +150,8 @@ impl NewTableForm {
             self.clock.days = value.trim().to_string();
         } else if name == "lang" {
             self.lang = Lang::from_code(value).unwrap_or(self.lang);
+        } else if name == "club" {
+            self.club = Some(value.to_string());
         }
     }
 

@@ -5,6 +5,8 @@
 mod about;
 mod account;
 mod api;
+mod club;
+mod clubs;
 mod comic;
 mod daily;
 mod devices;
@@ -31,6 +33,9 @@ mod reminders;
 mod results;
 mod review;
 mod rules;
+mod scenarios;
+mod studies;
+mod study;
 mod tables;
 mod tournaments;
 mod wording;
@@ -38,6 +43,8 @@ mod wording;
 pub use about::{Keeps, about};
 pub use account::{AccountPage, AccountWay, SignPage, account, sign};
 pub use api::{Api, Call, CallsOf, api};
+pub use club::{ClubMemberShown, ClubPage, ClubPlace, ClubTableShown, ClubWeek, DayShown, club};
+pub use clubs::{ClubInList, ClubInvitation, ClubsPage, club_invitation, clubs};
 pub use comic::{ComicPage, comic};
 pub use daily::{DailyPage, DailyResult, MyTry, daily};
 pub use devices::Reminded;
@@ -71,6 +78,11 @@ pub use results::{
 };
 pub use review::{DecisionShown, ReviewPage, accuracy, cost, review};
 pub use rules::{learn, rules};
+pub use scenarios::{
+    BalanceShown, ScenarioPage, ScenarioShown, ScenariosPage, scenario, scenarios,
+};
+pub use studies::{StudiesPage, StudyInList, studies};
+pub use study::{ChapterShown, NoteShown, StudyGame, StudyMoments, StudyPage, study};
 pub use tables::{MyTable, MyTables, TableStanding, tables};
 pub use tournaments::{
     PlaceShown, TournamentGameShown, TournamentInList, TournamentPage, TournamentRoundShown,

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use frame::art::icons::{Icon, sized};
-use frame::shell::{Reader, SitePage, scripted_site_page};
+use frame::shell::{Reader, SitePage, in_query, scripted_site_page};
 use maud::{Markup, html};
 use room::Clock;
 use tabletop::{OptionSpec, OptionValues};
@@ -42,6 +42,10 @@ pub fn new_table(page: &NewTablePage<'_>) -> Markup {
             h1 class="h1" { (title) }
             form id="form" method="post" action="/new" data-seats {
                 (problem_list(lang, &page.problems))
+                @if let Some(club) = &page.form.club {
+                    input type="hidden" name="club" value=(club);
+                    p { (lang.say("club-table-for")) }
+                }
                 (game_picker(page))
                 @if !page.reader.is_alone() { p { (way_to_duel(lang, page.game.id)) } }
                 @if let Some(option) = headline(lang, page.game) { (postcards(page, option)) }
@@ -66,6 +70,12 @@ impl NewTablePage<'_> {
     }
 }
 
+/// The club for which the table is, and a seat for its members.
+fn of_club(page: &NewTablePage<'_>) -> String {
+    let club = page.form.club.as_deref();
+    club.map(|it| format!("&club={}&seat2=link", in_query(it))).unwrap_or_default()
+}
+
 /// Other games are links, since each has its own options and seats.
 fn game_picker(page: &NewTablePage<'_>) -> Markup {
     let lang = page.reader.lang;
@@ -74,7 +84,7 @@ fn game_picker(page: &NewTablePage<'_>) -> Markup {
         @if page.games.len() > 1 {
             nav class="pick" aria-label=(lang.say("site-new-game")) {
                 @for game in page.games {
-                    a href={ "/new?game=" (game.id) }
+                    a href={ "/new?game=" (game.id) (of_club(page)) }
                         aria-current=[(game.id == page.game.id).then_some("true")] {
                         (thumb(game.id)) span { (game_name(lang, game.id)) }
                     }
@@ -136,7 +146,12 @@ fn own_postcard(page: &NewTablePage<'_>, option: &OptionSpec, field: &str) -> Ma
 fn workshop(page: &NewTablePage<'_>) -> Markup {
     html! {
         @if let Some(words) = about_game(page.reader.lang, page.game.id, "workshop") {
-            p { a class="btn" href={ "/workshop/" (page.game.id) } { (sized(Icon::Plus, 18)) (words) } }
+            p class="row" {
+                a class="btn" href={ "/workshop/" (page.game.id) } { (sized(Icon::Plus, 18)) (words) }
+                @if !page.reader.is_alone() {
+                    a class="btn" href="/scenarios" { (page.reader.lang.say("scenario-many")) }
+                }
+            }
         }
     }
 }

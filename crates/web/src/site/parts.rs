@@ -119,3 +119,76 @@ pub(super) fn invite_line(lang: Lang, link: &str) -> Markup {
         }
     }
 }
+
+/// A field of a form with its label.
+pub(super) fn labelled(id: &str, label: &str, input: Markup) -> Markup {
+    html! { div class="field" { label for=(id) { (label) } (input) } }
+}
+
+/// A line to be typed, of at most so many characters.
+pub(super) fn typed(id: &str, name: &str, value: &str, most: u32) -> Markup {
+    html! {
+        input class="input" id=(id) name=(name) value=(value) required maxlength=(most) autocomplete="off";
+    }
+}
+
+/// A few lines to be typed.
+pub(super) fn typed_lines(id: &str, rows: u32, most: u32, value: &str) -> Markup {
+    html! { textarea class="input" id=(id) name=(id) rows=(rows) maxlength=(most) { (value) } }
+}
+
+/// A box to be ticked.
+pub(super) fn ticked(name: &str, on: bool, words: &str) -> Markup {
+    html! {
+        label class="choice" {
+            input type="checkbox" name=(name) value="on" checked[on];
+            span { (words) }
+        }
+    }
+}
+
+/// Something that takes a second click: what it is, what it means, and the button that does it.
+pub(super) fn sure(lang: Lang, action: &str, [ask, means, yes]: [&str; 3]) -> Markup {
+    html! {
+        details class="duel-give-up" {
+            summary { (lang.say(ask)) }
+            form method="post" action=(action) {
+                p class="soft small" { (lang.say(means)) }
+                button class="btn" { (lang.say(yes)) }
+            }
+        }
+    }
+}
+
+/// What somebody without an account does first.
+pub(super) fn first_sign_up(lang: Lang, why: &str, back: &str) -> Markup {
+    html! {
+        p class="row" {
+            (lang.say(why)) " "
+            a class="btn" href={ "/sign-up?back=" (back) } { (lang.say("account-sign-up")) }
+        }
+    }
+}
+
+/// The part of a page where something new is begun.
+pub(super) fn new_section(lang: Lang, title: &str, inside: Markup) -> Markup {
+    html! {
+        section class="duel-new" aria-labelledby="new" { h2 class="h3" id="new" { (lang.say(title)) } (inside) }
+    }
+}
+
+/// The button that begins it.
+pub(super) fn go(lang: Lang, words: &str) -> Markup {
+    html! { button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say(words)) } }
+}
+
+/// A list under a title, or what is said where it is empty.
+pub(super) fn list_of(lang: Lang, id: &str, [title, none]: [&str; 2], lines: &[Markup]) -> Markup {
+    html! {
+        section aria-labelledby=(id) {
+            h2 class="h3" id=(id) { (lang.say(title)) }
+            @if lines.is_empty() { p class="empty" { (lang.say(none)) } }
+            ul class="past" { @for it in lines { (it) } }
+        }
+    }
+}

@@ -7,7 +7,7 @@ use room::Clock;
 use tabletop::OptionSpec;
 use words::Lang;
 
-use super::parts::{invite_line, page_head, thumb};
+use super::parts::{first_sign_up, invite_line, labelled, page_head, sure, thumb, ticked, typed};
 use super::wording::{about_game, ago, game_name, terms, value_words, values};
 use super::{Chosen, GameOffer};
 
@@ -20,6 +20,8 @@ pub struct TournamentsPage<'a> {
     pub game: &'a GameOffer,
     /// Those that wait first, then the latest.
     pub tournaments: Vec<TournamentInList>,
+    /// The club for which one is to be opened.
+    pub club: Option<&'a str>,
     /// The most rounds of a Swiss tournament.
     pub rounds_max: u8,
 }
@@ -73,7 +75,7 @@ pub fn tournaments(page: &TournamentsPage<'_>) -> Markup {
     site_page(&page.reader, SitePage::Elsewhere, &title, body)
 }
 
-fn line(lang: Lang, it: &TournamentInList) -> Markup {
+pub(super) fn line(lang: Lang, it: &TournamentInList) -> Markup {
     let see = [("name", it.name.as_str().into())];
     html! {
         li {
@@ -120,12 +122,7 @@ fn opening(page: &TournamentsPage<'_>) -> Markup {
             h2 class="h3" id="new" { (lang.say("tournament-new")) }
             (games(page))
             @if page.reader.signed_in { (form(page)) }
-            @else {
-                p class="row" {
-                    (lang.say("tournament-account")) " "
-                    a class="btn" href="/sign-up?back=/tournaments" { (lang.say("account-sign-up")) }
-                }
-            }
+            @else { (first_sign_up(lang, "tournament-account", "/tournaments")) }
         }
     }
 }
@@ -135,7 +132,7 @@ fn games(page: &TournamentsPage<'_>) -> Markup {
     html! {
         nav class="pick" aria-label=(lang.say("site-home-games")) {
             @for game in page.games {
-                a href={ "/tournaments?game=" (game.id) "#new" }
+                a href={ "/tournaments?" (of_club(page)) "game=" (game.id) "#new" }
                     aria-current=[(game.id == page.game.id).then_some("true")] {
                     (thumb(game.id)) span { (game_name(lang, game.id)) }
                 }
@@ -144,35 +141,39 @@ fn games(page: &TournamentsPage<'_>) -> Markup {
     }
 }
 
+/// The club that an address of the page names.
+fn of_club(page: &TournamentsPage<'_>) -> String {
+    page.club.map(|it| format!("club={it}&")).unwrap_or_default()
+}
+
 fn form(page: &TournamentsPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let (from, to) = (page.game.players.0.max(2), page.game.players.1);
     html! {
         form class="fields" method="post" action="/tournaments" {
             input type="hidden" name="game" value=(page.game.id);
-            (field("name", &lang.say("tournament-name"), html! {
-                input class="input" id="name" name="name" required maxlength="24" autocomplete="off";
-            }))
+            @if let Some(club) = page.club {
+                input type="hidden" name="club" value=(club);
+                p { (lang.say("club-tournament-for")) }
+            }
+            (labelled("name", &lang.say("tournament-name"), typed("name", "name", "", 24)))
             (number(lang, "seats", "tournament-seats", (from, to), from))
             @for option in page.game.options { (choice(page, option)) }
-            (field("clock", &lang.say("account-clock"), html! {
+            (labelled("clock", &lang.say("account-clock"), html! {
                 select class="select" id="clock" name="clock" {
                     @for clock in CLOCKS {
                         option value=(clock) selected[clock == CLOCKS[1]] { (crate::clock::words(lang, clock)) }
                     }
                 }
             }))
-            (field("system", &lang.say("tournament-system"), html! {
+            (labelled("system", &lang.say("tournament-system"), html! {
                 select class="select" id="system" name="system" {
                     option value="swiss" { (lang.say("tournament-swiss")) }
                     @if from == 2 { option value="all" { (lang.say("tournament-all-play-all")) } }
                 }
             }))
             (number(lang, "rounds", "tournament-rounds", (1, page.rounds_max), 5))
-            label class="choice" {
-                input type="checkbox" name="listed" value="on" checked;
-                span { (lang.say("tournament-listed")) }
-            }
+            (ticked("listed", true, &lang.say("tournament-listed")))
             p class="soft small" { (lang.say("tournament-rules")) }
             button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say("tournament-open-it")) }
         }
@@ -194,10 +195,10 @@ fn choice(page: &TournamentsPage<'_>, option: &OptionSpec) -> Markup {
                 }
             }
         };
-        return field(&id, &label, select);
+        return labelled(&id, &label, select);
     }
     match option.default.parse::<u32>() {
-        Ok(usual) => field(
+        Ok(usual) => labelled(
             &id,
             &label,
             html! {
@@ -209,12 +210,8 @@ fn choice(page: &TournamentsPage<'_>, option: &OptionSpec) -> Markup {
     }
 }
 
-fn field(id: &str, label: &str, input: Markup) -> Markup {
-    html! { div class="field" { label for=(id) { (label) } (input) } }
-}
-
 fn number(lang: Lang, id: &str, label: &str, (from, to): (u8, u8), usual: u8) -> Markup {
-    field(
+    labelled(
         id,
         &lang.say(label),
         html! {
@@ -391,16 +388,8 @@ fn act(page: &TournamentPage<'_>, what: &str, words: &str, class: &str) -> Marku
 }
 
 fn leaving(page: &TournamentPage<'_>) -> Markup {
-    let lang = page.reader.lang;
-    html! {
-        details class="duel-give-up" {
-            summary { (lang.say("tournament-leave")) }
-            form method="post" action={ "/tournaments/" (page.id) "/leave" } {
-                p class="soft small" { (lang.say("tournament-leave-means")) }
-                button class="btn" { (lang.say("tournament-leave-yes")) }
-            }
-        }
-    }
+    let words = ["tournament-leave", "tournament-leave-means", "tournament-leave-yes"];
+    sure(page.reader.lang, &format!("/tournaments/{}/leave", page.id), words)
 }
 
 /// A number with at most two decimals: `2`, `1.5`, `0.67`.

@@ -41,6 +41,9 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     let calls = calls();
     let mut pages = of_many_games(me);
     pages.extend(of_people(me));
+    pages.extend(of_clubs(me));
+    pages.extend(of_studies(me));
+    pages.extend(of_scenarios(me));
     pages.extend([
         (
             "home",
@@ -208,6 +211,73 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
     ]
 }
 
+/// The pages of clubs.
+fn of_clubs(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
+    let stranger = Reader { name: None, ..me };
+    vec![
+        ("clubs", clubs(&clubs_page(me))),
+        ("clubs-none", clubs(&ClubsPage { clubs: vec![], ..clubs_page(stranger) })),
+        ("club-invited", club_invitation(&invited(stranger))),
+        ("club", club(&club_page(me, ClubPlace::Founder))),
+        ("club-member", club(&club_page(me, ClubPlace::Member))),
+        ("club-outside", club(&outside(stranger))),
+    ]
+}
+
+/// The pages of published scenarios.
+fn of_scenarios(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
+    let me = Reader { signed_in: true, path: "/scenarios", ..me };
+    let page = |draft| scenarios(&scenarios_page(me, draft));
+    vec![
+        ("scenarios", page(None)),
+        ("scenarios-new", page(Some(("invazions", "zombies:ogre")))),
+        ("scenario", scenario(&scenario_page(me))),
+    ]
+}
+
+fn scenarios_page<'a>(reader: Reader<'a>, draft: Option<(&'a str, &'a str)>) -> ScenariosPage<'a> {
+    let scenarios = vec![published(None), published(Some(BALANCE))];
+    ScenariosPage { reader, scenarios, workshops: vec!["invazions"], draft }
+}
+
+const BALANCE: BalanceShown = BalanceShown { won: 44, games: 100, low: 35, high: 54 };
+
+fn published(balance: Option<BalanceShown>) -> ScenarioShown {
+    ScenarioShown {
+        id: "a".into(),
+        game: "invazions".into(),
+        players: 3,
+        name: "Trois à la porte".into(),
+        about: "Hard, but not too hard.".into(),
+        author: "Camille".into(),
+        votes: 1,
+        plays: if balance.is_some() { 12 } else { 0 },
+        balance,
+        ago: 90_000,
+    }
+}
+
+fn scenario_page(reader: Reader<'_>) -> ScenarioPage<'_> {
+    let (shown, line) = (published(Some(BALANCE)), "zombies:ogre,ishtar,legion");
+    ScenarioPage { reader, shown, option: "scenario", line, voted: false, mine: true }
+}
+
+/// The pages of studies.
+fn of_studies(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
+    let stranger = Reader { name: None, ..me };
+    vec![
+        ("studies", studies(&studies_page(me))),
+        ("studies-none", studies(&StudiesPage { studies: vec![], ..studies_page(stranger) })),
+        ("study", study(&study_page(me, chapter(Some(moments()))))),
+        (
+            "study-read",
+            study(&StudyPage { edits: None, ..study_page(stranger, chapter(Some(moments()))) }),
+        ),
+        ("study-hidden", study(&study_page(me, chapter(None)))),
+        ("study-empty", study(&StudyPage { chapters: vec![], ..study_page(me, None) })),
+    ]
+}
+
 fn reminders_page(reader: Reader<'_>) -> RemindersPage<'_> {
     let key =
         "BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m-mYZBc62frMKrEoMk88r3Lk596T0ck9xlT-aok0fO1KXBLV4-XqxYM";
@@ -254,7 +324,149 @@ fn tournaments_page(reader: Reader<'_>) -> TournamentsPage<'_> {
             it("Wintercup", TournamentStanding::Running, 64),
             it("Jean-Sébastien-Maximilien", TournamentStanding::Over, 7),
         ],
+        club: None,
         rounds_max: 15,
+    }
+}
+
+fn studies_page(reader: Reader<'_>) -> StudiesPage<'_> {
+    let it = |name: &str, mine: bool, chapters| StudyInList {
+        id: "s".into(),
+        name: name.into(),
+        author: if mine { "Camille" } else { "Ida" }.into(),
+        mine,
+        listed: !mine,
+        chapters,
+        ago: 90_000,
+    };
+    StudiesPage {
+        reader: Reader { signed_in: reader.name.is_some(), path: "/studies", ..reader },
+        studies: vec![
+            it("Comment finir", true, 1),
+            it("How to lose with Mina Tormelson", false, 12),
+        ],
+    }
+}
+
+fn moments() -> StudyMoments {
+    let note =
+        |ply, words: &str, marks: &str| NoteShown { ply, words: words.into(), marks: marks.into() };
+    StudyMoments {
+        players: vec!["Camille".into(), "Jean-Sébastien-Maximilien".into()],
+        ply: 12,
+        plies: 40,
+        notes: vec![note(0, "Look at the hand.", ""), note(12, "", "a b>c"), note(31, "<b>", "a")],
+    }
+}
+
+fn chapter(moments: Option<StudyMoments>) -> Option<ChapterShown> {
+    let (name, table) = ("The turn".into(), "a".into());
+    Some(ChapterShown { number: 2, name, table, game: "xeno".into(), eyes: 1, moments })
+}
+
+fn study_page(reader: Reader<'_>, open: Option<ChapterShown>) -> StudyPage<'_> {
+    let game = StudyGame {
+        table: "a".into(),
+        game: "xeno".into(),
+        players: vec!["Camille".into(), "Ida".into()],
+        date: Date { year: 2026, month: 11, day: 21 },
+    };
+    StudyPage {
+        reader: Reader { signed_in: reader.name.is_some(), path: "/studies/s", ..reader },
+        id: "s",
+        name: "How to lose with Mina Tormelson",
+        about: "And what to do instead.",
+        author: "Camille",
+        listed: false,
+        link: "https://rempart.example/studies/s".into(),
+        chapters: vec![(1, "One".into()), (2, "The turn".into())],
+        open,
+        edits: Some(vec![game]),
+    }
+}
+
+fn clubs_page(reader: Reader<'_>) -> ClubsPage<'_> {
+    let it = |name: &str, inside: bool, members| ClubInList {
+        id: "c".into(),
+        name: name.into(),
+        public: !inside,
+        inside,
+        members,
+        ago: 90_000,
+    };
+    ClubsPage {
+        reader: Reader { signed_in: reader.name.is_some(), path: "/clubs", ..reader },
+        clubs: vec![it("Jean-Sébastien-Maximilien", true, 1), it("Night Owls", false, 200)],
+    }
+}
+
+fn invited(reader: Reader<'_>) -> ClubInvitation<'_> {
+    let (name, about) = ("Night Owls", "We play late, and slowly.");
+    ClubInvitation { reader, id: "c", name, about, founder: "Ida", members: 3, key: "k" }
+}
+
+fn club_member(name: &str, rated: Option<Rated>) -> ClubMemberShown {
+    ClubMemberShown {
+        name: name.into(),
+        login: name.to_lowercase(),
+        has_page: rated.is_some(),
+        mine: name == "Camille",
+        founder: name == "Camille",
+        since: Date { year: 2026, month: 11, day: 21 },
+        rated,
+    }
+}
+
+fn club_week() -> ClubWeek {
+    let days = (20..27).map(|day| Date { year: 2026, month: 11, day }).collect();
+    let mut row = vec![DayShown::Nothing; 5];
+    row.extend([DayShown::Over { won: true, score: 31 }, DayShown::Played]);
+    ClubWeek { days, rows: vec![("Camille".into(), row)] }
+}
+
+fn club_page(reader: Reader<'_>, place: ClubPlace) -> ClubPage<'_> {
+    let people = vec![SeatHolder::Person("Camille".into()), SeatHolder::Nobody];
+    let table = |running| ClubTableShown {
+        id: "a".into(),
+        game: "xeno".into(),
+        seats: people.clone(),
+        running,
+        ago: 400,
+    };
+    let rated = Rated { value: 27.31, spread: 3.0, games: 12 };
+    ClubPage {
+        reader: Reader { signed_in: reader.name.is_some(), path: "/clubs/c", ..reader },
+        id: "c",
+        name: "Night Owls",
+        about: "We play late, and slowly.",
+        public: true,
+        founder: "Camille",
+        place,
+        link: Some("https://rempart.example/clubs/c?k=k".into()),
+        tables: vec![table(true), table(false)],
+        tournaments: tournaments_page(reader).tournaments,
+        games: MANY.iter().map(|it| it.id).collect(),
+        game: MANY[0].id,
+        members: vec![
+            club_member("Camille", Some(rated)),
+            club_member("Jean-Sébastien-Maximilien", None),
+        ],
+        week: Some(club_week()),
+        journal: vec![],
+        older: None,
+        removed: vec![("Nils".into(), "nils".into())],
+    }
+}
+
+fn outside(reader: Reader<'_>) -> ClubPage<'_> {
+    let page = club_page(reader, ClubPlace::Outside);
+    ClubPage {
+        link: None,
+        tables: vec![],
+        tournaments: vec![],
+        week: None,
+        removed: vec![],
+        ..page
     }
 }
 

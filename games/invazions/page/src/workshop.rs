@@ -154,7 +154,8 @@ fn ticked(fields: &Fields) -> Recipe {
 pub(crate) fn workshop(reader: &Reader<'_>, draft: &Draft) -> Markup {
     let cards = Cards::parse(Cards::BUILTIN).expect("the box's own cards are sound");
     let voice = Voice { to: Listener::stranger(reader.lang), cards: &cards };
-    let page = WorkshopPage { voice, draft, limits: Limits::of(draft.players) };
+    let alone = reader.is_alone();
+    let page = WorkshopPage { voice, draft, limits: Limits::of(draft.players), alone };
     let title = page.say("title");
     game_page(
         reader,
@@ -169,6 +170,8 @@ struct WorkshopPage<'a> {
     voice: Voice<'a>,
     draft: &'a Draft,
     limits: Limits,
+    /// Whether there is no server to publish at.
+    alone: bool,
 }
 
 impl WorkshopPage<'_> {
@@ -478,6 +481,18 @@ impl WorkshopPage<'_> {
         self.voice.say_with("workshop-worth", &args)
     }
 
+    /// The way to show it to everybody here, if it is a sound one of one's own.
+    fn publish(&self, line: &str) -> Markup {
+        let own = self.draft.is_good() && self.draft.story.is_none() && !self.alone;
+        html! {
+            @if own {
+                a #publish .btn href={ "/scenarios?game=invazions&scenario=" (in_query(line)) "#new" } {
+                    (sized(Icon::Star, 18)) " " (self.say("publish"))
+                }
+            }
+        }
+    }
+
     /// Ways to share a scenario and to bring one in: link, file, text.
     fn exchange(&self) -> Markup {
         let line = self.draft.line();
@@ -489,6 +504,7 @@ impl WorkshopPage<'_> {
                 div.choices {
                     a #link .btn href=(self.draft.address()) { (sized(Icon::Link, 18)) " " (self.say("link")) }
                     (copy_button(self.voice.to.lang, &line))
+                    (self.publish(&line))
                     a #file .btn download="invazions.txt"
                         href={ "/workshop/invazions/file?players=" (self.draft.players) "&scenario=" (in_query(&line)) } {
                         (sized(Icon::Down, 18)) " " (self.say("download"))

@@ -501,6 +501,7 @@ invazions-board-workshop-cost = cost { $n }
 invazions-board-workshop-deck = Human deck: { $there } cards, from { $least } to { $most } are allowed. Freed Zombies: { $freed }.
 invazions-board-workshop-check = Check
 invazions-board-workshop-play = Play it
+invazions-board-workshop-publish = Publish it here
 invazions-board-workshop-share = Keep and share
 invazions-board-workshop-link = A link to this scenario
 invazions-board-workshop-download = As a file

@@ -28,6 +28,7 @@ invazions-option-scenario-moyens-badge = ?
 invazions-option-scenario-moyens-hint = Cards are drawn by lot.
 invazions-lists = Its cards
 invazions-workshop = Build a scenario of your own
+invazions-workshop-won = Among bots, humans win { $won } of { $games } ({ $low }–{ $high } %).
 invazions-option-scenario-value = A scenario of your own
 invazions-option-soldat_first = Is the Soldier wounded before everybody?
 invazions-option-soldat_first-hint = or only before the Research

@@ -513,6 +513,7 @@ invazions-board-workshop-cost = coût { $n }
 invazions-board-workshop-deck = Pioche humaine : { $there } cartes, de { $least } à { $most } permises. Zombies Libérés : { $freed }.
 invazions-board-workshop-check = Vérifier
 invazions-board-workshop-play = Le jouer
+invazions-board-workshop-publish = Le publier ici
 invazions-board-workshop-share = Garder et partager
 invazions-board-workshop-link = Un lien vers ce scénario
 invazions-board-workshop-download = En fichier

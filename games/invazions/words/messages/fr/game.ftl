@@ -28,6 +28,7 @@ invazions-option-scenario-moyens-badge = ?
 invazions-option-scenario-moyens-hint = Les cartes sont tirées au hasard.
 invazions-lists = Ses cartes
 invazions-workshop = Composer son scénario
+invazions-workshop-won = Entre robots, les humains gagnent { $won } fois sur { $games } ({ $low } à { $high } %).
 invazions-option-scenario-value = Un scénario à soi
 invazions-option-soldat_first = Le Soldat est-il blessé avant tout le monde ?
 invazions-option-soldat_first-hint = ou seulement avant la Recherche

@@ -1,0 +1,102 @@
+//! How published scenarios are balanced: bots play them beside play, a few games at a time.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use bots::Player;
+use catalogue::GameInfo;
+use frame::looks::Workshop;
+use lab::{SimulationPlan, simulate};
+use store::ScenarioToMeasure;
+use web::boards;
+
+use crate::App;
+use crate::advice::{Whose, turn};
+use crate::luck;
+use crate::trouble::Trouble;
+
+/// How many games say enough.
+const ENOUGH: u32 = 100;
+
+/// Games in one go, on one thread: whoever waits for a hint meanwhile waits for no more.
+const AT_ONCE: u64 = 1;
+
+/// How long to wait before one looks again whether there is something to measure.
+const IDLE: Duration = Duration::from_secs(3);
+
+/// Who plays in every seat.
+const LEVEL: &str = "sergeant";
+
+/// Where people build something for a game.
+pub(crate) fn workshop(game: &str) -> Option<Workshop> {
+    boards::of(game)?.workshop()
+}
+
+/// The games for which people can build something.
+pub(crate) fn workshops() -> impl Iterator<Item = &'static GameInfo> {
+    catalogue::GAMES.iter().filter(|it| workshop(it.id).is_some())
+}
+
+/// By what a scenario of this game is measured now: other rules, cards or bots measure anew.
+pub(crate) fn by(game: &GameInfo) -> Option<String> {
+    let cards = catalogue::cards(game.id, None).ok()?;
+    Some(format!("rules {} cards {} {LEVEL}", game.rules_revision, cards.hash))
+}
+
+/// Measures what is published until the server stops.
+pub(crate) async fn look_after(app: Arc<App>) {
+    let mut stopping = app.stopping.clone();
+    tokio::select! {
+        () = work(&app) => {}
+        _ = stopping.wait_for(|it| *it) => {}
+    }
+}
+
+/// Rests as long as it has worked, so that it takes at most half of one processor.
+async fn work(app: &App) {
+    loop {
+        let begun = Instant::now();
+        for game in workshops() {
+            if let Err(trouble) = measure(app, game).await {
+                tracing::warn!(game = game.id, error = trouble.key, "nothing is measured");
+            }
+        }
+        tokio::time::sleep(begun.elapsed().max(IDLE)).await;
+    }
+}
+
+async fn measure(app: &App, game: &'static GameInfo) -> Result<(), Trouble> {
+    let by = by(game).ok_or_else(Trouble::broken)?;
+    let Some(next) = app.store.scenario_to_measure(game.id, &by, ENOUGH).await? else {
+        return Ok(());
+    };
+    let turn = turn(Whose::measurers()).await?;
+    let plan = plan(game, &next).ok_or_else(Trouble::broken)?;
+    let played = tokio::task::spawn_blocking(move || {
+        let _turn = turn;
+        simulate(&plan, |_| ControlFlow::Continue(())).map(|it| it.tally).ok()
+    });
+    let tally = played.await.ok().flatten().ok_or_else(Trouble::broken)?;
+    let counted = (tally.games as i64, tally.seats[0].won as i64);
+    Ok(app.store.measure_scenario(&next, &by, counted).await?)
+}
+
+/// The next games of a scenario; which deals they have follows from how many were played.
+fn plan(game: &GameInfo, next: &ScenarioToMeasure) -> Option<SimulationPlan> {
+    let option = workshop(game.id)?.option;
+    let player: Player = LEVEL.parse().ok()?;
+    Some(SimulationPlan {
+        game: game.id.to_string(),
+        bots: vec![player; next.players as usize],
+        options: vec![(option.to_string(), next.line.clone())],
+        cards: None,
+        games: AT_ONCE,
+        seed: luck::of(&next.id, &format!("balance/{}", next.games)),
+        threads: Some(1),
+        records: None,
+        paired: false,
+        until: None,
+        moves: false,
+    })
+}

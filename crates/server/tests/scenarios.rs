@@ -1,0 +1,86 @@
+//! Published scenarios over HTTP: what is published, votes, plays, and what bots measure.
+
+use std::time::Duration;
+
+use crate::support::{Person, Site, store_in};
+use crate::tournaments::signed_up;
+
+/// A scenario for two, and one for nobody.
+const TWO: &str = "zombies:vermin,swallower,john-frum;rages:selection,sneak,harangue;\
+    humans:survivors*10,janitor,sniper,agent,arsonist;bravery:prophylaxis,capture,gift,stand;\
+    research:equipment,virus;locations:canteen,hangar";
+const SHORT: &str = "zombies:ogre;rages:swell";
+
+fn form(line: &'static str) -> [(&'static str, &'static str); 4] {
+    [("game", "invazions"), ("name", "Two at the gate"), ("about", "Hard."), ("scenario", line)]
+}
+
+async fn why(person: &Person, path: &str, fields: &[(&str, &str)]) -> String {
+    let (_, answer) = person.send(path, fields).await;
+    answer["error"].as_str().unwrap_or_default().to_string()
+}
+
+async fn publishes(person: &Person) -> String {
+    person.must("/scenarios", &form(TWO)).await["scenario"].as_str().unwrap().to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_published_is_found_and_voted_for() {
+    let site = Site::open().await;
+    let (ida, nils) =
+        (signed_up(site.somebody(), "Ida").await, signed_up(site.somebody(), "Nils").await);
+    let id = publishes(&ida).await;
+    let path = |what: &str| format!("/scenarios/{id}{what}");
+    for on in ["1", "1"] {
+        nils.must(&path("/vote"), &[("on", on)]).await;
+    }
+    let page = site.somebody().page("/scenarios?lang=en").await;
+    for part in ["Two at the gate", "for 2 players", "one vote", "never played"] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    assert!(nils.page(&path("?lang=en")).await.contains("I no longer like it"));
+    nils.must(&path("/vote"), &[("on", "0")]).await;
+    assert!(nils.page(&path("?lang=en")).await.contains("0 votes"));
+    assert_eq!(why(&nils, &path("/delete"), &[]).await, "error-scenario-author");
+    ida.must("/account/delete", &[("gone", "six white horses")]).await;
+    assert_eq!(nils.get(&path("")).send().await.unwrap().status(), 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_played_is_not_published() {
+    let site = Site::open().await;
+    let ida = signed_up(site.somebody(), "Ida").await;
+    assert_eq!(why(&site.somebody(), "/scenarios", &form(TWO)).await, "error-scenario-account");
+    assert_eq!(why(&ida, "/scenarios", &form("what?")).await, "error-scenario-wrong");
+    assert_eq!(why(&ida, "/scenarios", &form(SHORT)).await, "error-scenario-fit");
+    // Those of the rulebook are for any number.
+    assert_eq!(why(&ida, "/scenarios", &form("labo")).await, "error-scenario-fit");
+    let other = [("game", "xeno"), ("name", "X"), ("scenario", TWO)];
+    assert_eq!(why(&ida, "/scenarios", &other).await, "error-scenario-game");
+    publishes(&ida).await;
+    assert_eq!(why(&ida, "/scenarios", &form(TWO)).await, "error-scenario-known");
+}
+
+/// Tables that are opened with it count once their game is over; bots measure it meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn plays_are_counted_and_bots_measure() {
+    let site = Site::open().await;
+    let ida = signed_up(site.somebody(), "Ida").await;
+    let id = publishes(&ida).await;
+    let seats = [("game", "invazions"), ("seat1", "me"), ("seat2", "bot"), ("bot2", "cadet")];
+    let table = ida.opens(&[&seats[..], &[("option.scenario", TWO)]].concat()).await;
+    let store = store_in(site.folder.path()).await;
+    let facts = async || store.scenario(&id, "").await.unwrap().unwrap();
+    assert_eq!(facts().await.plays, 0);
+    ida.must(&format!("/t/{table}/resign"), &[]).await;
+    for _ in 0..600 {
+        if 0 < facts().await.games {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let known = facts().await;
+    assert!(0 < known.games && known.won <= known.games, "{known:?}");
+    let page = site.somebody().page(&format!("/scenarios/{id}?lang=en")).await;
+    assert!(page.contains("Among bots, humans win"), "{page}");
+}

@@ -1,0 +1,217 @@
+//! What people built for games and published: the list of it, how it is published, and one of it.
+
+use frame::art::icons::{Icon, sized};
+use frame::shell::{Reader, SitePage, in_query, site_page};
+use maud::{Markup, html};
+use words::Lang;
+
+use super::lists::address;
+use super::parts::{
+    first_sign_up, go, labelled, new_section, page_head, sure, thumb, typed, typed_lines,
+};
+use super::wording::{about_game, ago, game_name};
+
+/// The page on which published scenarios are found.
+#[derive(Clone, Debug)]
+pub struct ScenariosPage<'a> {
+    pub reader: Reader<'a>,
+    /// Those for which most vote first.
+    pub scenarios: Vec<ScenarioShown>,
+    /// The games for which people can build one.
+    pub workshops: Vec<&'static str>,
+    /// The game and the text of one that is to be published.
+    pub draft: Option<(&'a str, &'a str)>,
+}
+
+/// A published scenario.
+#[derive(Clone, Debug)]
+pub struct ScenarioShown {
+    pub id: String,
+    pub game: String,
+    pub players: u8,
+    pub name: String,
+    pub about: String,
+    pub author: String,
+    pub votes: u32,
+    /// How many games with it came to their end.
+    pub plays: u32,
+    pub balance: Option<BalanceShown>,
+    /// How many seconds ago it was published.
+    pub ago: u64,
+}
+
+/// How often the first seat wins when bots play, in percent, with its interval.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BalanceShown {
+    pub won: u32,
+    pub games: u32,
+    pub low: u32,
+    pub high: u32,
+}
+
+/// The page of a published scenario.
+#[derive(Clone, Debug)]
+pub struct ScenarioPage<'a> {
+    pub reader: Reader<'a>,
+    pub shown: ScenarioShown,
+    /// The option of a table that says it, and its value there.
+    pub option: &'static str,
+    pub line: &'a str,
+    /// Whether the reader votes for it, and whether they published it.
+    pub voted: bool,
+    pub mine: bool,
+}
+
+/// `GET /scenarios`
+pub fn scenarios(page: &ScenariosPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let title = lang.say("scenario-many");
+    let body = html! {
+        div class="narrow duels" {
+            (page_head(&title, &lang.say("scenario-lead")))
+            @if page.scenarios.is_empty() { p class="empty" { (lang.say("scenario-none")) } }
+            ul class="past" { @for it in &page.scenarios { (line(lang, it)) } }
+            (publishing(page))
+        }
+    };
+    site_page(&page.reader, SitePage::Elsewhere, &title, body)
+}
+
+fn line(lang: Lang, it: &ScenarioShown) -> Markup {
+    let see = [("name", it.name.as_str().into())];
+    html! {
+        li {
+            (thumb(&it.game))
+            div class="past-words" {
+                p { b { bdi { (it.name) } } }
+                p { (balance(lang, it)) }
+                p class="soft small" { (counted(lang, it)) " · " (by(lang, it)) }
+            }
+            div class="past-acts" {
+                a class="btn" href={ "/scenarios/" (it.id) }
+                    aria-label=(lang.say_with("scenario-see-name", &see)) { (lang.say("duel-see")) }
+            }
+        }
+    }
+}
+
+fn by(lang: Lang, it: &ScenarioShown) -> String {
+    lang.say_with("study-by", &[("name", it.author.as_str().into())])
+}
+
+/// For how many it is, how many like it, and how often it was played.
+fn counted(lang: Lang, it: &ScenarioShown) -> String {
+    let counts = [("scenario-for", it.players.into()), ("scenario-votes", it.votes)];
+    let counts = counts.into_iter().chain([("scenario-plays", it.plays)]);
+    let words = counts.map(|(key, n)| lang.say_with(key, &[("n", n.into())]));
+    words.collect::<Vec<_>>().join(" · ")
+}
+
+fn balance(lang: Lang, it: &ScenarioShown) -> String {
+    let Some(known) = it.balance else { return lang.say("scenario-not-measured") };
+    let args = [
+        ("won", known.won.into()),
+        ("games", known.games.into()),
+        ("low", known.low.into()),
+        ("high", known.high.into()),
+    ];
+    speech::say_with(lang, &it.game, &format!("{}-workshop-won", it.game), &args)
+}
+
+fn publishing(page: &ScenariosPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let inside = match page.draft {
+        _ if !page.reader.signed_in => first_sign_up(lang, "scenario-account", "/scenarios"),
+        Some((game, text)) => form(lang, game, text),
+        None => ways_to_build(page),
+    };
+    new_section(lang, "scenario-new", inside)
+}
+
+/// One is built first.
+fn ways_to_build(page: &ScenariosPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        p { (lang.say("scenario-build-first")) }
+        div class="row" { @for game in &page.workshops { (way_to_build(lang, game)) } }
+    }
+}
+
+fn way_to_build(lang: Lang, game: &str) -> Markup {
+    let words = about_game(lang, game, "workshop").unwrap_or_default();
+    html! { a class="btn" href={ "/workshop/" (game) } { (sized(Icon::Plus, 18)) (words) } }
+}
+
+fn form(lang: Lang, game: &str, text: &str) -> Markup {
+    html! {
+        form class="fields" method="post" action="/scenarios" {
+            input type="hidden" name="game" value=(game);
+            input type="hidden" name="scenario" value=(text);
+            p { code class="wraps" { (text) } }
+            (labelled("name", &lang.say("scenario-name"), typed("name", "name", "", 60)))
+            (labelled("about", &lang.say("scenario-about"), typed_lines("about", 3, 300, "")))
+            (go(lang, "scenario-publish"))
+        }
+    }
+}
+
+/// `GET /scenarios/ID`
+pub fn scenario(page: &ScenarioPage<'_>) -> Markup {
+    let (lang, it) = (page.reader.lang, &page.shown);
+    let body = html! {
+        div class="narrow duels" {
+            header class="page-head" {
+                h1 class="h1" { bdi { (it.name) } }
+                p class="lead" { b { (game_name(lang, &it.game)) } " · " (by(lang, it)) " · " (ago(lang, it.ago)) }
+                @if !it.about.is_empty() { p { (it.about) } }
+            }
+            p { (balance(lang, it)) }
+            p class="soft" { (counted(lang, it)) }
+            (ways(page))
+            p { code class="wraps" { (page.line) } }
+            @if page.mine { (removal(page)) }
+        }
+    };
+    site_page(&page.reader, SitePage::Elsewhere, &it.name, body)
+}
+
+fn removal(page: &ScenarioPage<'_>) -> Markup {
+    let words = ["scenario-remove", "scenario-remove-means", "scenario-remove-yes"];
+    sure(page.reader.lang, &format!("/scenarios/{}/delete", page.shown.id), words)
+}
+
+/// What can be done with it.
+fn ways(page: &ScenarioPage<'_>) -> Markup {
+    let (lang, it) = (page.reader.lang, &page.shown);
+    let workshop =
+        format!("/workshop/{}?players={}&scenario={}", it.game, it.players, in_query(page.line));
+    html! {
+        div class="row" {
+            a class="btn go big" href=(table(page)) { (sized(Icon::Play, 18)) (lang.say("scenario-play")) }
+            (vote(page))
+            a class="btn" href=(address(&it.game, page.option, page.line, it.players)) {
+                (sized(Icon::Eye, 18)) (lang.say("scenario-cards"))
+            }
+            a class="btn" href=(workshop) { (lang.say("scenario-change")) }
+        }
+    }
+}
+
+/// A new table with it, with bots in the seats that it needs.
+fn table(page: &ScenarioPage<'_>) -> String {
+    let it = &page.shown;
+    let bots = (2..=it.players).map(|seat| format!("&seat{seat}=bot&bot{seat}=sergeant"));
+    let (line, bots) = (in_query(page.line), bots.collect::<String>());
+    format!("/new?game={}&option.{}={line}{bots}", it.game, page.option)
+}
+
+fn vote(page: &ScenarioPage<'_>) -> Markup {
+    let (on, words) = if page.voted { ("0", "scenario-unvote") } else { ("1", "scenario-vote") };
+    html! {
+        form method="post" action={ "/scenarios/" (page.shown.id) "/vote" } {
+            button class="btn" name="on" value=(on) aria-pressed=(page.voted) {
+                (sized(Icon::Star, 18)) (page.reader.lang.say(words))
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// Studies: a finished game becomes a chapter, notes and marks are made on its board, others read them.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { faults, none } from "./audit.mjs";
+import { launch, person, Server, sign, SIZES } from "./support.mjs";
+
+let server, browser;
+before(async () => {
+  server = await Server.start();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const shots = process.env.SHOTS;
+const shot = (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+const password = "six white horses";
+
+/** A game against a bot, played to its end with some moves. */
+async function finished(page, game) {
+  const headers = { accept: "application/json" };
+  const post = async (path, form) => (await page.request.post(`${server.url}${path}`, { headers, form })).json();
+  const { table } = await post("/play-now", { game });
+  for (let turn = 0; turn < 4000; turn += 1) {
+    const { status, seq, moves } = await (await page.request.get(`${server.url}/t/${table}`, { headers })).json();
+    if (status !== "running") return table;
+    const { move } = moves?.[(turn * 7) % moves.length] ?? {};
+    if (move) await post(`/t/${table}/move`, { seq, move });
+  }
+  throw new Error("the game has no end");
+}
+
+test("a study, from a finished game to its readers", { timeout: 400_000 }, async () => {
+  const ida = await person(browser, { size: 1440, lang: "en" });
+  await ida.goto(`${server.url}/studies`);
+  none(await faults(ida));
+  await sign(ida, `${server.url}/sign-up`, { name: "Ida", password });
+  const table = await finished(ida, "xeno");
+  await ida.goto(`${server.url}/studies`);
+  await ida.locator("#name").fill("How to lose");
+  none(await faults(ida));
+  await shot(ida, "studies-1440");
+  await ida.locator(".duel-new .go").click();
+  await ida.locator("#chapter-name").fill("The turn");
+  assert.equal(await ida.locator("#table").inputValue(), table);
+  await ida.locator("form[action$='/chapters'] button").click();
+  await ida.locator("#chapter-board").waitFor();
+
+  // A note at a moment, with a ring and an arrow on the board.
+  const board = ida.frameLocator("#chapter-board");
+  for (let step = 1; step <= 12; step += 1) await ida.keyboard.press("ArrowRight");
+  assert.equal(await ida.locator("#chapter-slider output").innerText(), "12");
+  await board.locator("#table[data-mood], #table").first().waitFor();
+  await ida.locator("#words").fill("Here it turns.");
+  await ida.locator("#chapter-mark").click();
+  const places = board.locator("main.board .card[id], main.board [id]");
+  const ids = await places.evaluateAll((all) => all.filter((it) => it.offsetWidth > 20 && it.checkVisibility()).map((it) => it.id));
+  assert.ok(ids.length > 1, ids.join());
+  const click = (id) => board.locator(`[id="${id}"]`).dispatchEvent("click");
+  const [one, two] = [ids.at(-1), ids.at(-2)];
+  for (const id of [one, one, one, two]) await click(id);
+  assert.equal(await board.locator("#chapter-marks rect").count(), 1);
+  assert.equal(await board.locator("#chapter-marks path").count(), 2);
+  // What is written is still there after a look elsewhere.
+  await ida.locator("#chapter-before").click();
+  assert.equal(await ida.locator("#words").inputValue(), "");
+  await ida.locator("#chapter-after").click();
+  assert.equal(await ida.locator("#words").inputValue(), "Here it turns.");
+  await shot(ida, "study-edit-1440");
+  await ida.locator("#chapter-note .go").click();
+  await ida.locator("#chapter-notes li[aria-current]").waitFor();
+  none(await faults(ida));
+  const link = ida.url();
+
+  // On a phone, in French, in the dark; and on a tablet.
+  const nils = await person(browser, { size: 390, lang: "fr", dark: true });
+  await nils.goto(link);
+  await nils.getByText("Here it turns.").waitFor();
+  await nils.frameLocator("#chapter-board").locator("#chapter-marks rect").waitFor({ state: "attached" });
+  assert.equal(await nils.locator("#chapter-note, #edit").count(), 0);
+  none(await faults(nils));
+  await nils.setViewportSize(SIZES[390]);
+  await shot(nils, "study-390-fr-dark");
+  await nils.setViewportSize(SIZES[820]);
+  await nils.reload();
+  await nils.frameLocator("#chapter-board").locator("#chapter-marks rect").waitFor({ state: "attached" });
+  await shot(nils, "study-820-fr-dark");
+
+  // Without the script the notes are links to their moments.
+  const uma = await person(browser, { size: 390, lang: "en", script: false });
+  await uma.goto(link.replace(/[?].*/, ""));
+  await uma.locator("#chapter-notes a").click();
+  assert.match(uma.url(), /ply=12/);
+  assert.equal(await uma.frameLocator("#chapter-board").locator("[data-marked]").count(), 2);
+  await uma.locator("#chapter-after").click();
+  assert.match(uma.url(), /ply=13/);
+  for (const page of [ida, nils]) assert.deepEqual(page.errors, []);
+});
