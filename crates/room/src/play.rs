@@ -25,15 +25,20 @@ impl Draft<'_> {
     ) -> Result<(), Objection> {
         let seat = self.player(person)?;
         self.check_fresh(person, page)?;
-        if !self.game().is_some_and(|it| is_aside(it, seat, moves)) {
+        let is_talk = self.game().is_some_and(|it| is_aside(it, seat, moves));
+        if !is_talk {
             self.check_confirmed(person, seat)?;
         }
         if moves.is_empty() || MOVES_MAX < moves.len() {
             return Err(self.now(person, Objection::senseless("error-no-move")));
         }
+        let first = self.plies();
         let refused = self.check_script(seat, moves).and_then(|()| self.attempt(seat, moves));
         refused.map_err(|it| self.state.now(person, it))?;
         self.answered_by_person(seat);
+        if !is_talk {
+            self.state.last_moves.insert(seat, first..first + moves.len());
+        }
         Ok(())
     }
 

@@ -11,7 +11,7 @@ mod frame;
 mod way;
 
 pub use beside::{
-    Beside, Company, DealMark, Ending, Given, Guided, HintState, KnownDeal, PuzzleAnswered,
+    Beside, Company, DealMark, Ending, Given, Guided, HintState, KnownDeal, LastMove, PuzzleAnswered,
     PuzzleLine, PuzzleShown, ReasonShown, Replay, ReplayChances, SameDeal, SharedDevice, Since,
     TurnProgress, Weighed,
 };
