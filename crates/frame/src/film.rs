@@ -86,8 +86,8 @@ fn draw_strip(lang: Lang, plays: bool) -> Markup {
 pub(crate) fn again(frame: &Frame<'_>) -> Markup {
     let words = past(frame.lang, plays(frame));
     html! {
-        button #film-look .btn.icon type="button" data-film="again" title=(words) aria-label=(words) {
-            (icon(Icon::Replay))
+        button #film-look type="button" data-film="again" title=(words) aria-label=(words) {
+            (sized(Icon::Replay, 18))
         }
     }
 }

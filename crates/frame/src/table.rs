@@ -509,6 +509,7 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
                 @else if asked.is_some() { (turn::who(frame)) }
                 @else { (decision.who) }
                 (rule_link(frame.lang, board))
+                @if is_told(frame) && 1 < frame.sitters.len() { (film::again(frame)) }
             }
             h2.decide-ask { (ask) }
             @match frame.beside.guide {
@@ -517,7 +518,7 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             }
             (company::ending(frame))
             div.decide-acts {
-                @if !frame.beside.over && frame.beside.puzzle.is_none() { (film(frame)) }
+                @if is_told(frame) { (film::strip(frame)) }
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }
                 @else { (acts(frame, decision)) }
             }
@@ -525,13 +526,10 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
     }
 }
 
-/// What others did: for whoever waits, and once more for whoever is asked; who plays alone knows it.
-/// Both are always there, so that they need not travel; the style sheet shows one.
-fn film(frame: &Frame<'_>) -> Markup {
-    html! {
-        (film::strip(frame))
-        @if 1 < frame.sitters.len() { (film::again(frame)) }
-    }
+/// Whether a film tells what others do: step by step to whoever waits, and once more to whoever is asked,
+/// unless they play alone. Both are always there, so that they need not travel; the style sheet shows one.
+fn is_told(frame: &Frame<'_>) -> bool {
+    !frame.beside.over && frame.beside.puzzle.is_none()
 }
 
 fn acts(frame: &Frame<'_>, decision: &Decision) -> Markup {

@@ -123,7 +123,7 @@ fn breakable(name: &str) -> String {
 }
 
 /// A word of this many letters has a line of a small card.
-const FITS: usize = 11;
+const FITS: usize = 10;
 
 fn syllables(word: &str) -> String {
     let letters: Vec<char> = word.chars().collect();
