@@ -113,9 +113,9 @@ async function sitsAmongFast(lang) {
   return { page, fast };
 }
 
-/** What others, the deck or the rules did to the one who looks; their own deeds begin with "You". */
+/** What others, the deck or the rules did to the one who looks; their own deeds say "you" of them. */
 const aboutMe = (page) =>
-  page.locator(".log [data-line][data-mine]:not(.log-turn) > span:not(.pip)").evaluateAll((all) => all.map((it) => it.textContent.trim()).filter((it) => !it.startsWith("You ")));
+  page.locator(".log [data-line][data-mine]:not(.log-turn) > span:not(.pip)").evaluateAll((all) => all.map((it) => it.textContent.trim()).filter((it) => !/^You |: you let/.test(it)));
 
 test("what concerns the viewer is told, however fast bots play and whatever is pressed", async () => {
   const { page, fast } = await sitsAmongFast("en");

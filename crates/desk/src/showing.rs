@@ -6,7 +6,8 @@ use catalogue::Table;
 use facts::{PlayedMove, Said, Sitter, Status, TableFacts, TalkKind};
 use frame::data::{
     self, Beside, Board, Company, DealMark, Ending, Frame, Given, Guided, Here, HintState,
-    KnownDeal, LastMove, LogPart, ReasonShown, SameDeal, SharedDevice, Since, TurnProgress, Weighed,
+    KnownDeal, LastMove, LogPart, ReasonShown, SameDeal, SharedDevice, Since, TurnProgress,
+    Weighed,
 };
 use frame::table;
 use maud::Markup;

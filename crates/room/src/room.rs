@@ -632,13 +632,12 @@ impl Room {
         let Some((seat, next)) = self.state.next_by_itself() else { return false };
         let settled = self.state.settled(Viewer::Seat(seat));
         let origin = self.state.origin(&next);
-        let until = self.now + self.settings.pace;
-        let is_given = matches!(next, Next::Given(..));
+        // Nobody needs to see a person's answer come.
+        let pace = if matches!(next, Next::Given(..)) { 0 } else { self.settings.pace };
+        let until = self.now + pace;
         match next {
             Next::Bot(level) => self.ponder(seat, level, settled),
             Next::Reply(mv) | Next::Scripted(mv) | Next::Given(mv, _) => {
-                // Nobody needs to see a person's answer come.
-                let until = if is_given { self.now } else { until };
                 let thought = PlannedMove { seat, mv, settled, origin, pondered: None };
                 self.thinking = Thinking::Waits { until, thought };
             }

@@ -108,10 +108,7 @@ pub(super) fn ticket(lang: Lang, table: &MyTable) -> Markup {
         a class="ticket" href={ "/t/" (table.id) } data-calls[calls] {
             (thumb(&table.game))
             span class="ticket-words" {
-                b { (game_name(lang, &table.game)) }
-                @if let Some(guide) = &table.guide {
-                    span class="ticket-guide" { (sized(Icon::Hint, 16)) (guide) }
-                }
+                (game(lang, table))
                 span class="ask" { (standing(lang, &table.standing)) }
                 span class="ask" { (company(lang, table)) }
                 @if table.unseen > 0 {
@@ -122,6 +119,16 @@ pub(super) fn ticket(lang: Lang, table: &MyTable) -> Markup {
                 }
             }
             (sized(if calls { Icon::Next } else { Icon::Clock }, 20))
+        }
+    }
+}
+
+/// Its game, and what is taught there.
+fn game(lang: Lang, table: &MyTable) -> Markup {
+    html! {
+        b { (game_name(lang, &table.game)) }
+        @if let Some(guide) = &table.guide {
+            span class="ticket-guide" { (sized(Icon::Hint, 16)) (guide) }
         }
     }
 }

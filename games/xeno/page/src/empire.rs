@@ -104,10 +104,11 @@ impl Empires<'_> {
 
     /// The strength against the Xenos, and the standing defence if it is not the same.
     fn strengths(&self, empire: &EmpireView) -> Markup {
-        let against = empire.powers.against_xenos();
+        let (differs, against) = (empire.powers.defence != 0, empire.powers.against_xenos());
+        let key = if differs { "stat-xenos" } else { "stat-xenos-and-defence" };
         html! {
-            (self.stat(&classed("k-xeno", "wv"), &signed(against), "stat-xenos"))
-            @if empire.powers.defence != 0 { (self.defence(empire)) }
+            (self.stat(&classed("k-xeno", "wv"), &signed(against), key))
+            @if differs { (self.defence(empire)) }
         }
     }
 

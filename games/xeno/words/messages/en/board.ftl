@@ -60,6 +60,7 @@ xeno-board-wave-from = from round 3 on
 xeno-board-my-empire = Your empire
 xeno-board-stat-military = military
 xeno-board-stat-xenos = strength against the Xenos
+xeno-board-stat-xenos-and-defence = strength against the Xenos, and standing defence against invasions
 xeno-board-stat-defence = standing defence against invasions
 xeno-board-stat-hand = cards in hand
 xeno-board-stat-points = points so far

@@ -60,6 +60,7 @@ xeno-board-wave-from = dès le tour 3
 xeno-board-my-empire = Votre empire
 xeno-board-stat-military = force militaire
 xeno-board-stat-xenos = force contre les Xenos
+xeno-board-stat-xenos-and-defence = force contre les Xenos, et défense permanente contre les invasions
 xeno-board-stat-defence = défense permanente contre les invasions
 xeno-board-stat-hand = cartes en main
 xeno-board-stat-points = points pour l’instant
