@@ -92,6 +92,85 @@ test("the last turn is told again, step by step, until something is pressed", as
   assert.deepEqual(page.errors, []);
 });
 
+/** Sits where bots play much faster than anybody can read, and presses whatever it answers. */
+async function sitsAmongFast(lang) {
+  const fast = await Server.start({ pace: 10 });
+  const page = await person(browser, { lang, still: true });
+  await page.addInitScript(() => localStorage.setItem("film", "lively"));
+  await openTable(page, fast.url, ["me", "cadet", "cadet", "cadet"]);
+  await page.evaluate(note);
+  await page.evaluate(() => {
+    const answers = () => {
+      const all = [...document.querySelectorAll("#table:not([data-waiting]) button[name=move][form=moves]")];
+      const calm = all.filter((it) => !["conflict", "give-in"].includes(it.value));
+      const it = document.querySelector("#decide[data-mine]") && (calm.find((one) => one.value === "draw") ?? calm[0]);
+      it?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      it?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+      it?.form.requestSubmit(it);
+    };
+    window.answers = setInterval(answers, 100);
+  });
+  return { page, fast };
+}
+
+/** What others, the deck or the rules did to the one who looks; their own deeds say "you" of them. */
+const aboutMe = (page) =>
+  page.locator(".log [data-line][data-mine]:not(.log-turn) > span:not(.pip)").evaluateAll((all) => all.map((it) => it.textContent.trim()).filter((it) => !/^You |: you let/.test(it)));
+
+test("what concerns the viewer is told, however fast bots play and whatever is pressed", async () => {
+  const { page, fast } = await sitsAmongFast("en");
+  try {
+    await page.waitForFunction(() => document.querySelectorAll(".log [data-line][data-mine]").length > 24);
+    await page.evaluate(() => clearInterval(window.answers));
+    await page.waitForFunction(() => isDone());
+    const [told, wanted] = [await page.evaluate(() => window.told), await aboutMe(page)];
+    assert.ok(wanted.length > 2, `${wanted.length} lines are about the viewer`);
+    assert.deepEqual(wanted.filter((it) => !told.includes(it)), []);
+    const all = await logOf(page);
+    assert.ok(told.length < all.length, "what others do is told in short");
+    assert.deepEqual(page.errors, []);
+  } finally {
+    await fast.stop();
+  }
+});
+
+test("what happens while the page is hidden is told when it is seen again", async () => {
+  const page = await sits(true, "lively");
+  const hides = (on) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => on });
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  await page.evaluate(hides, true);
+  await page.waitForFunction(() => document.querySelectorAll(".log [data-line]:not(.log-turn)").length > 12);
+  await page.evaluate(() => clearInterval(window.answers));
+  const before = await page.evaluate(() => window.told.length);
+  await page.evaluate(hides, false);
+  await page.waitForFunction((it) => window.told.length > it, before);
+  assert.deepEqual(page.errors, []);
+});
+
+test("all since the last move is told again, and can be asked for on a phone", async () => {
+  const page = await sits(true, "slow", { size: 390 });
+  await page.waitForFunction(() => {
+    const after = Number(document.querySelector(".log").dataset.last?.split(" ")[0] ?? Infinity);
+    const turns = [...document.querySelectorAll(".log .log-turn")].filter((it) => Number(it.dataset.line) > after);
+    const isAsked = document.querySelector("#table:not([data-waiting]) #decide[data-mine]") && turns.length > 1;
+    if (isAsked) clearInterval(window.answers);
+    return isAsked;
+  });
+  const look = page.locator("#film-look");
+  assert.equal(await look.getAttribute("aria-label"), "All since my last move again");
+  await look.click();
+  const told = await page.evaluate(() => film.beats.flatMap((it) => it.tales.map((one) => one.words)));
+  const since = await page.evaluate(() => {
+    const after = Number(document.querySelector(".log").dataset.last.split(" ")[0]);
+    const lines = [...document.querySelectorAll(".log [data-line]:not(.log-turn)")].filter((it) => Number(it.dataset.line) > after);
+    return lines.map((it) => it.querySelector(":scope > span:not(.pip)").textContent.trim());
+  });
+  assert.deepEqual(told, since);
+  assert.deepEqual(page.errors, []);
+});
+
 test("without motion nothing flies, and whoever wants none is told nothing", async () => {
   const page = await sits(true, "lively");
   await page.waitForFunction(() => window.told.length >= 4);

@@ -49,6 +49,18 @@ async function follow(page) {
   return press(marked.first());
 }
 
+/** Whether the thing that a step speaks of can be seen: the marked one, what opens it, or the unit that goes. */
+const isSeen = (page) =>
+  page.evaluate(() => {
+    const marked = document.querySelector("[data-guided]");
+    const unit = document.querySelector(`[name=unit][data-slot="${marked.closest(".ways")?.dataset.of}"]`)?.closest("label");
+    const opener = document.querySelector(`[popovertarget="${marked.closest("[popover]")?.id}"], [data-opens]:has(+ * [data-guided])`);
+    const it = unit ?? (marked.checkVisibility() ? marked.closest("label") ?? marked : opener);
+    const { left, top, width, height } = it.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there !== null && (it.contains(there) || there.closest("label")?.contains(it)) ? "seen" : `${it.outerHTML.slice(0, 120)} lies under ${there?.outerHTML.slice(0, 120)}`;
+  });
+
 /** First games, and two of the lessons; all of them are played in the server's tests. */
 const GUIDES = [
   ["oh-no", "fr"], ["pulp", "en"], ["planisphere", "fr"], ["invazions", "fr"], ["invazions-hordes", "en"], ["xeno", "en"],
@@ -69,6 +81,9 @@ for (const [id, lang] of ALL) {
       if (now === undefined) break;
       assert.ok(!steps.has(now), `${now} again`);
       steps.add(now);
+      // What has just come is scrolled to, and may be told first.
+      await page.waitForTimeout(300);
+      assert.equal(await isSeen(page), "seen", `${id}, step ${now}`);
       last = now.match(/\d+$/)[0];
       await follow(page);
       await page.waitForFunction((it) => document.querySelector(".guide:not([data-over]) .guide-head .num")?.textContent !== it, now, { timeout: PATIENCE });

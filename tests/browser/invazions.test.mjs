@@ -57,6 +57,36 @@ test("a whole game as the human side, which interrupts, by keyboard", async () =
   assert.deepEqual(page.errors, []);
 });
 
+test("what the table answers as ordered is never asked", async () => {
+  const slow = await Server.start({ pace: 250 });
+  try {
+    const page = await person(browser, { lang: "en" });
+    await page.addInitScript(() => localStorage.setItem("film", "none"));
+    await openTable(page, slow.url, ["me", "cadet", "cadet"], {}, "invazions");
+    await page.evaluate(() => {
+      window.asked = new Set();
+      const notes = () => {
+        const isBravery = document.querySelector("#decide[data-mine] button[value=decline]");
+        if (isBravery) window.asked.add(`${document.querySelector("#decide").dataset.ask} ${document.querySelector(".log").dataset.told}`);
+      };
+      new MutationObserver(notes).observe(document.body, { childList: true, subtree: true, attributes: true });
+    });
+    let answered = 0;
+    const act = async (it, offer) => {
+      answered += [...BRAVE, "decline"].includes(verbOf(offer));
+      await make(it, offer);
+    };
+    const until = async () => answered > 2 || /Turn 5/.test(await page.locator(".log").textContent());
+    await play([page], { choose: [defender()], act, until });
+    const asked = await page.evaluate(() => window.asked.size);
+    assert.ok(answered > 0, "something was asked");
+    assert.equal(asked, answered, "what was asked is what the person answered");
+    assert.deepEqual(page.errors, []);
+  } finally {
+    await slow.stop();
+  }
+});
+
 /** The end is shown to the person of this seat, and another game may follow. */
 async function ended(page, seat, lang) {
   const { view } = await data(page);

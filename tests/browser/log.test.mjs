@@ -48,3 +48,50 @@ test("an open page keeps the lines that news leaves out", async () => {
   assert.ok(linked <= 60, `${linked} links to rules are in the way of the keyboard`);
   assert.deepEqual(page.errors, []);
 });
+
+/** Plays on until there are so many more lines. */
+async function goesOn(page, more) {
+  const until = more + (await page.evaluate(() => Number(document.querySelector(".log").dataset.told)));
+  await page.waitForFunction((told) => {
+    const asked = document.querySelector("#table:not([data-waiting]) #decide[data-mine]");
+    const all = asked ? [...document.querySelectorAll("#table button[name=move][form=moves]")] : [];
+    const it = all.find((one) => one.value === "draw") ?? all.find((one) => !["give-in", "conflict"].includes(one.value)) ?? all[0];
+    it?.form.requestSubmit(it);
+    return Number(document.querySelector(".log").dataset.told) >= told;
+  }, until, { polling: 100 });
+}
+
+/** How far the end of the log is out of sight. */
+const below = (page) => page.locator(".log").evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop);
+
+test("the log follows what happens when it has less room than before, or had none for a while", async () => {
+  const page = await person(browser, { lang: "en" });
+  await page.addInitScript(() => localStorage.setItem("film", "none"));
+  await openTable(page, server.url, ["me", "recruit", "recruit"]);
+  await goesOn(page, 30);
+  assert.ok((await below(page)) < 5);
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await goesOn(page, 4);
+  assert.ok((await below(page)) < 5, "with less room");
+  await page.setViewportSize({ width: 820, height: 700 });
+  await page.locator("#open-side").click();
+  await page.locator("label:has(> #side-chat)").click();
+  await goesOn(page, 12);
+  await page.locator("label:has(> #side-log)").click();
+  assert.ok((await below(page)) < 5, "after the talk");
+  assert.deepEqual(page.errors, []);
+});
+
+test("whoever reads further up in the log stays there", async () => {
+  const page = await person(browser, { lang: "en" });
+  await page.addInitScript(() => localStorage.setItem("film", "none"));
+  await openTable(page, server.url, ["me", "recruit", "recruit"]);
+  await goesOn(page, 40);
+  await page.locator(".log").hover();
+  await page.mouse.wheel(0, -300);
+  await page.waitForFunction(() => { const it = document.querySelector(".log"); return it.scrollHeight - it.clientHeight - it.scrollTop > 200; });
+  const place = await page.locator(".log").evaluate((it) => it.scrollTop);
+  await goesOn(page, 6);
+  assert.equal(await page.locator(".log").evaluate((it) => it.scrollTop), place);
+  assert.deepEqual(page.errors, []);
+});

@@ -89,6 +89,8 @@ for (const [at, { game, seats, options, late }] of TABLES.entries()) {
         inspected += 1;
         for (const [size, viewport] of Object.entries(SIZES)) {
           await page.setViewportSize(viewport);
+          // What lies over the map is read first.
+          await page.evaluate(() => document.querySelector(".summary-read input:not(:checked)")?.click());
           const { faults } = await page.evaluate(outOfReach);
           faults.forEach((it) => found.add(`${size} ${what}: ${it}`));
           if (faults.length && process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${game}-${at}-${count}-${size}.png` });

@@ -120,6 +120,17 @@ test("the cards of an empire can be read, and the hand sorted", async () => {
   assert.deepEqual(page.errors, []);
 });
 
+/** What can be pressed and lies for a good part under what explains `host`. */
+function coveredByTip(host) {
+  const tip = document.getElementById("tip").getBoundingClientRect();
+  const isCovered = (it, box = it.getBoundingClientRect()) => {
+    const [wide, high] = [Math.min(tip.right, box.right) - Math.max(tip.left, box.left), Math.min(tip.bottom, box.bottom) - Math.max(tip.top, box.top)];
+    return wide > 0 && high > 0 && wide * high > 0.15 * box.width * box.height;
+  };
+  const things = [...document.querySelectorAll("#table :is(button[name=move], .act)")].filter((it) => it.checkVisibility() && !host.contains(it) && !it.contains(host));
+  return things.filter((it) => isCovered(it)).map((it) => it.outerHTML.slice(0, 80));
+}
+
 test("a card is shown large under the pointer and by keys, with what it does", async () => {
   const page = await person(browser, { lang: "en" });
   await openTable(page, server.url, ["me", "cadet"], { invasion: "on" }, "xeno");
@@ -144,6 +155,15 @@ test("a card is shown large under the pointer and by keys, with what it does", a
   await tip.waitFor();
   await page.mouse.move(2, 2);
   await tip.waitFor({ state: "hidden" });
+  // It lies beside what may be pressed now, not over it.
+  for (const it of await page.locator(".ac.act[aria-description], .board .act [aria-description], .hand [aria-description]").all()) {
+    await page.mouse.move(2, 2);
+    if (!(await it.isVisible())) continue;
+    await it.hover();
+    await page.locator("#tip:popover-open").waitFor();
+    assert.deepEqual(await it.evaluate(coveredByTip), []);
+  }
+  await page.mouse.move(2, 2);
   // Some of the cards that were drawn must be discarded, whichever they are.
   await make(page, { move: "pick explore-5" });
   await page.waitForFunction(() => document.querySelector(".hand .act"));

@@ -78,6 +78,10 @@ impl Showing<'_> {
         shown: Option<&Fragment>,
         draw: impl FnOnce(Sight, &LogReader) -> Result<Arc<Fragment>, Objection>,
     ) -> Result<Option<Arc<Fragment>>, Objection> {
+        // What the table is about to answer is not asked first; the answer is news.
+        if self.room.answers_for(self.state().viewer(asking.person)) {
+            return Ok(None);
+        }
         let reader = self.log_reader(asking);
         // All of the log is drawn if its lines may say something else now.
         let log = match shown.and_then(|it| it.log.as_ref()) {

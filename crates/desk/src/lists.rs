@@ -2,6 +2,7 @@
 
 use facts::{Sitter, Status, TableFacts};
 use room::names::aside;
+use web::guide::{Guide, MARK};
 use web::site;
 use words::Lang;
 
@@ -24,7 +25,14 @@ pub fn my_table(
         ago: now.abs_diff(facts.changed),
         id: facts.id.clone(),
         game: facts.game.clone(),
+        guide: guide(asking.lang(), facts),
     }
+}
+
+/// What a table with a guide teaches.
+fn guide(lang: Lang, facts: &TableFacts) -> Option<String> {
+    facts.replay_of.as_deref().filter(|it| *it == MARK)?;
+    Some(Guide::dealt(&facts.game, &facts.seed, &facts.options)?.title(lang))
 }
 
 /// Puts first the tables that wait for their reader.

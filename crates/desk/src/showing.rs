@@ -1,10 +1,13 @@
 //! What somebody sees of a table.
 
+use std::ops::Range;
+
 use catalogue::Table;
 use facts::{PlayedMove, Said, Sitter, Status, TableFacts, TalkKind};
 use frame::data::{
     self, Beside, Board, Company, DealMark, Ending, Frame, Given, Guided, Here, HintState,
-    KnownDeal, LogPart, ReasonShown, SameDeal, SharedDevice, Since, TurnProgress, Weighed,
+    KnownDeal, LastMove, LogPart, ReasonShown, SameDeal, SharedDevice, Since, TurnProgress,
+    Weighed,
 };
 use frame::table;
 use maud::Markup;
@@ -144,6 +147,7 @@ impl<'a> Showing<'a> {
         let turn = self.turn(viewer, sight.whole);
         let guided = self.guided(asking.lang(), viewer);
         let since = self.new_from(viewer);
+        let last = self.last_move(viewer);
         let frame = Frame {
             lang: asking.lang(),
             table: &self.facts().id,
@@ -159,6 +163,7 @@ impl<'a> Showing<'a> {
                 company: self.company(viewer, &others),
                 guide: guided.as_ref(),
                 since,
+                last,
                 given: self.given_to(asking.lang(), viewer),
                 turn,
                 reasons: &reasons,
@@ -491,10 +496,23 @@ impl<'a> Showing<'a> {
     /// After which line of the log something is new to the viewer.
     fn new_from(self, viewer: Viewer) -> Option<Since> {
         let from = self.state().new_since(viewer)?;
-        let game = self.state().whole().ok()?;
-        let told = (0..from.min(game.plies())).map(|ply| game.told(ply, viewer).len()).sum();
+        let told = told_of(self.state().whole().ok()?, 0..from, viewer);
         Some(Since { told })
     }
+
+    /// What the viewer did last; none if they took it back.
+    fn last_move(self, viewer: Viewer) -> Option<LastMove> {
+        let moves = self.state().last_moves(viewer)?;
+        let game = self.game().filter(|it| moves.end <= it.plies())?;
+        let since = told_of(game, moves.end..game.plies(), viewer);
+        Some(LastMove { told: told_of(game, moves, viewer), since })
+    }
+}
+
+/// How many things the viewer was told of these moves.
+fn told_of(game: &dyn Table, moves: Range<usize>, viewer: Viewer) -> usize {
+    let known = moves.start..moves.end.min(game.plies());
+    known.map(|ply| game.told(ply, viewer).len()).sum()
 }
 
 /// What the page says of the others at the table.

@@ -135,6 +135,7 @@ mod tests {
             title: String::new(),
             step: None,
             words: String::new(),
+            then: None,
             wanted: vec!["pass".to_string()],
             over: false,
         };

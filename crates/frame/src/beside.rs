@@ -309,7 +309,7 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
                 (icon(Icon::Close))
             }
             @if !frame.beside.bots.is_empty() { (let_play(frame)) }
-            (film::setting(lang))
+            (film::setting(frame))
             (film::sounds(lang))
             (turn::setting(frame))
             (company::more(frame))

@@ -4,15 +4,26 @@
 use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
+use tabletop::Viewer;
 use words::Lang;
 
 use crate::art::icons::{Icon, icon, sized};
-use crate::data::Beat;
+use crate::data::{Beat, Frame};
 
 const SPEEDS: [&str; 4] = ["slow", "normal", "lively", "none"];
 
+/// What is told again: for whoever plays, all since their last move; else the last turn.
+fn past(lang: Lang, plays: bool) -> String {
+    lang.say(if plays { "table-film-again" } else { "table-film-turn" })
+}
+
+fn plays(frame: &Frame<'_>) -> bool {
+    frame.viewer != Viewer::Spectator
+}
+
 /// The setting, in the menu.
-pub(crate) fn setting(lang: Lang) -> Markup {
+pub(crate) fn setting(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
     html! {
         section #film-part hidden {
             h3.h3 { (lang.say("table-film")) }
@@ -24,7 +35,7 @@ pub(crate) fn setting(lang: Lang) -> Markup {
                     }
                 }
                 button #film-again .btn type="button" data-film="again" {
-                    (sized(Icon::Replay, 18)) (lang.say("table-film-again"))
+                    (sized(Icon::Replay, 18)) (past(lang, plays(frame)))
                 }
             }
         }
@@ -48,14 +59,15 @@ pub(crate) fn sounds(lang: Lang) -> Markup {
 
 /// The film in the bar, for whoever has nothing to decide: back, pause, on, again, the beats as a
 /// line, and the speed.
-pub(crate) fn strip(lang: Lang) -> PreEscaped<&'static str> {
-    static DRAWN: LazyLock<[String; Lang::ALL.len()]> =
-        LazyLock::new(|| Lang::ALL.map(|it| draw_strip(it).into_string()));
-    PreEscaped(&DRAWN[lang as usize])
+pub(crate) fn strip(frame: &Frame<'_>) -> PreEscaped<&'static str> {
+    static DRAWN: LazyLock<[[String; 2]; Lang::ALL.len()]> = LazyLock::new(|| {
+        Lang::ALL.map(|lang| [false, true].map(|plays| draw_strip(lang, plays).into_string()))
+    });
+    PreEscaped(&DRAWN[frame.lang as usize][usize::from(plays(frame))])
 }
 
-fn draw_strip(lang: Lang) -> Markup {
-    let again = lang.say("table-film-again");
+fn draw_strip(lang: Lang, plays: bool) -> Markup {
+    let again = past(lang, plays);
     html! {
         div #film-strip .film-strip role="group" aria-label=(lang.say("table-film")) {
             (step(lang, "back", &[Icon::First]))
@@ -71,11 +83,11 @@ fn draw_strip(lang: Lang) -> Markup {
 }
 
 /// For whoever is asked, since what others did last may have been cut short by the question.
-pub(crate) fn again(lang: Lang) -> Markup {
-    let words = lang.say("table-film-again");
+pub(crate) fn again(frame: &Frame<'_>) -> Markup {
+    let words = past(frame.lang, plays(frame));
     html! {
-        button #film-look .btn.icon type="button" data-film="again" title=(words) aria-label=(words) {
-            (icon(Icon::Replay))
+        button #film-look type="button" data-film="again" title=(words) aria-label=(words) {
+            (sized(Icon::Replay, 18))
         }
     }
 }

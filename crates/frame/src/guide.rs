@@ -34,6 +34,7 @@ pub(crate) fn told(frame: &Frame<'_>, guided: &Guided) -> Markup {
                 }
             }
             p { (guided.words) }
+            @if let Some(words) = &guided.then { p.guide-then { (sized(Icon::Bot, 16)) (words) } }
             @if guided.over { (onwards(lang, guided.game)) }
         }
     }

@@ -387,10 +387,11 @@ fn log(frame: &Frame<'_>, board: &Board) -> Markup {
     let linked = board.log.len().saturating_sub(NEWS);
     html! {
         ol #log .log tabindex="0" aria-label=(lang.say("table-log")) data-told=(board.told)
-            data-first=(frame.log.first()) {
+            data-last=[last_of(frame, board)] data-first=(frame.log.first()) {
             @for (at, line) in board.log.iter().enumerate() {
                 @let Way { from, to, spreads, beat } = &line.way;
-                li.log-turn[line.heading] data-line=(line.number) data-from=[from] data-to=[to]
+                li.log-turn[line.heading] data-line=(line.number) data-mine[may_not_be_missed(frame, line)]
+                    data-from=[from] data-to=[to]
                     data-spreads=[(!spreads.is_empty()).then(|| spreads.join(" "))]
                     data-beat=[(*beat != Beat::default()).then(|| beat.word())] {
                     @if let Some(pip) = &line.pip { (pip) }
@@ -405,6 +406,18 @@ fn log(frame: &Frame<'_>, board: &Board) -> Markup {
             }
         }
     }
+}
+
+/// Whether the film never leaves it out: who plays alone has done everything themselves.
+fn may_not_be_missed(frame: &Frame<'_>, line: &LogLine) -> bool {
+    1 < frame.sitters.len() && (line.mine || line.way.beat == Beat::Alarm)
+}
+
+/// After which line the viewer's last move is told, and up to which.
+fn last_of(frame: &Frame<'_>, board: &Board) -> Option<String> {
+    let last = frame.beside.last?;
+    let to = board.told.saturating_sub(last.since);
+    Some(format!("{} {to}", to.saturating_sub(last.told)))
 }
 
 /// How long each kind of beat is shown.
@@ -496,6 +509,7 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
                 @else if asked.is_some() { (turn::who(frame)) }
                 @else { (decision.who) }
                 (rule_link(frame.lang, board))
+                @if is_told(frame) && 1 < frame.sitters.len() { (film::again(frame)) }
             }
             h2.decide-ask { (ask) }
             @match frame.beside.guide {
@@ -504,7 +518,7 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             }
             (company::ending(frame))
             div.decide-acts {
-                @if !frame.beside.over && frame.beside.puzzle.is_none() { (film(frame)) }
+                @if is_told(frame) { (film::strip(frame)) }
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }
                 @else { (acts(frame, decision)) }
             }
@@ -512,13 +526,10 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
     }
 }
 
-/// What others did: for whoever waits, and once more for whoever is asked; who plays alone knows it.
-/// Both are always there, so that they need not travel; the style sheet shows one.
-fn film(frame: &Frame<'_>) -> Markup {
-    html! {
-        (film::strip(frame.lang))
-        @if 1 < frame.sitters.len() { (film::again(frame.lang)) }
-    }
+/// Whether a film tells what others do: step by step to whoever waits, and once more to whoever is asked,
+/// unless they play alone. Both are always there, so that they need not travel; the style sheet shows one.
+fn is_told(frame: &Frame<'_>) -> bool {
+    !frame.beside.over && frame.beside.puzzle.is_none()
 }
 
 fn acts(frame: &Frame<'_>, decision: &Decision) -> Markup {

@@ -81,10 +81,30 @@ impl State {
         if self.pondering().is_some() {
             return None;
         }
+        if let Some((seat, mv)) = self.next_ordered(game) {
+            return Some((seat, Next::Given(mv, AnswerReason::Ordered)));
+        }
         if let Some((seat, mv)) = self.reply(game) {
             return Some((seat, Next::Reply(mv)));
         }
         game.to_act().iter().find_map(|seat| Some((seat, self.automatic(game, seat)?)))
+    }
+
+    /// Whether the table is about to answer for the viewer what they ordered beforehand.
+    pub(crate) fn is_answered_beforehand(&self, viewer: Viewer) -> bool {
+        let game = self.game().filter(|_| self.is_running() && self.pondering().is_none());
+        let next = game.and_then(|it| self.next_ordered(it));
+        next.is_some_and(|it| viewer.seat() == Some(it.0))
+    }
+
+    /// The first answer that a person ordered beforehand.
+    fn next_ordered(&self, game: &dyn Table) -> Option<(Seat, String)> {
+        game.to_act().iter().find_map(|seat| Some((seat, self.ordered(game, seat)?)))
+    }
+
+    fn ordered(&self, game: &dyn Table, seat: Seat) -> Option<String> {
+        let decides = self.led().is_none() && self.seats().bot(seat).is_none();
+        decides.then(|| game.standing(seat)).flatten()
     }
 
     /// What the table plays for a seat, if anything.
@@ -104,7 +124,7 @@ impl State {
     /// What the table may answer for a person without asking, and why. If there is only one answer
     /// this takes a while, since many imagined games are compared.
     fn unasked(&self, game: &dyn Table, seat: Seat) -> Option<(String, AnswerReason)> {
-        if let Some(mv) = game.standing(seat) {
+        if let Some(mv) = self.ordered(game, seat) {
             return Some((mv, AnswerReason::Ordered));
         }
         if game.legal_moves(seat).len() != 1 {

@@ -25,21 +25,26 @@ impl Draft<'_> {
     ) -> Result<(), Objection> {
         let seat = self.player(person)?;
         self.check_fresh(person, page)?;
-        if !self.game().is_some_and(|it| is_aside(it, seat, moves)) {
+        let is_talk = self.game().is_some_and(|it| is_aside(it, seat, moves));
+        if !is_talk {
             self.check_confirmed(person, seat)?;
         }
-        if moves.is_empty() || MOVES_MAX < moves.len() {
-            return Err(self.now(person, Objection::senseless("error-no-move")));
-        }
-        let refused = self.check_script(seat, moves).and_then(|()| self.attempt(seat, moves));
+        let first = self.plies();
+        let refused = check_number(moves)
+            .and_then(|()| self.check_script(seat, moves))
+            .and_then(|()| self.attempt(seat, moves));
         refused.map_err(|it| self.state.now(person, it))?;
-        self.answered_by_person(seat);
+        self.answered_by_person(seat, (!is_talk).then_some(first));
         Ok(())
     }
 
-    /// The person in `seat` has answered, so nothing is new to them.
-    fn answered_by_person(&mut self, seat: Seat) {
+    /// The person in `seat` has answered, so nothing is new to them. Unless they only talked, their
+    /// moves begin with the number `first`.
+    fn answered_by_person(&mut self, seat: Seat, first: Option<usize>) {
         let plies = self.plies();
+        if let Some(first) = first {
+            self.state.last_moves.insert(seat, first..plies);
+        }
         self.state.since.remove(&seat);
         self.state.given.remove(&seat);
         self.state.answers.insert(seat, plies);
@@ -191,6 +196,12 @@ fn mark(game: &dyn Table, outcome: &Outcome) -> Mark {
         score: standing.score.into(),
         moves: game.plies() as i64,
     }
+}
+
+/// Whether somebody makes a number of moves at once that makes sense.
+fn check_number(moves: &[String]) -> Result<(), Objection> {
+    let makes_sense = (1..=MOVES_MAX).contains(&moves.len());
+    makes_sense.then_some(()).ok_or_else(|| Objection::senseless("error-no-move"))
 }
 
 /// Whether these moves are all asides.

@@ -92,6 +92,16 @@ enum RoomJob {
     Thought(PlannedMove),
 }
 
+impl RoomJob {
+    /// The seat whose person it answers for.
+    fn answered_for(&self) -> Option<Seat> {
+        match self {
+            RoomJob::Thought(it) => matches!(it.origin, Origin::Unasked { .. }).then_some(it.seat),
+            _ => None,
+        }
+    }
+}
+
 /// The table as it will be when the store has written.
 struct Pending {
     state: State,
@@ -101,6 +111,8 @@ struct Pending {
     person: Option<String>,
     /// Whether this is the waking of the table, and if so, whether the server is alone.
     wakes: Option<bool>,
+    /// The seat whose person is answered for.
+    answered_for: Option<Seat>,
 }
 
 /// Whether the table can do something now.
@@ -226,6 +238,15 @@ impl Room {
 
     fn is_writing(&self) -> bool {
         matches!(self.phase, RoomPhase::Writing { .. })
+    }
+
+    /// Whether the table is about to answer for the viewer: then they are not asked.
+    pub fn answers_for(&self, viewer: Viewer) -> bool {
+        let seat = match &self.phase {
+            RoomPhase::Writing { pending, .. } => pending.answered_for,
+            _ => None,
+        };
+        (seat.is_some() && seat == viewer.seat()) || self.state.is_answered_beforehand(viewer)
     }
 
     /// Whether the store may have changes that the room does not know, so that it must be read.
@@ -369,8 +390,8 @@ impl Room {
         let fresh = State::of(kept);
         let old = std::mem::replace(&mut self.state, fresh.clone());
         let (spoken, pondered) = (old.spoken, old.pondered);
-        let (since, answers) = (old.since, old.answers);
-        self.know(State { spoken, pondered, since, answers, ..fresh });
+        let (since, answers, last_moves) = (old.since, old.answers, old.last_moves);
+        self.know(State { spoken, pondered, since, answers, last_moves, ..fresh });
     }
 
     fn know(&mut self, state: State) {
@@ -522,6 +543,7 @@ impl Room {
         let mut draft = Draft::of(&self.state, &self.settings, self.now);
         let (mut ticket, mut person, mut wakes) = (None, None, None);
         let rests = matches!(job, RoomJob::Rest);
+        let answered_for = job.answered_for();
         let done = match job {
             RoomJob::Wake { alone } => {
                 wakes = Some(alone);
@@ -558,7 +580,7 @@ impl Room {
             state.facts.writes += 1;
             state.facts.at_rest = rests;
         }
-        self.settle(writes, Pending { state, told, ticket, person, wakes });
+        self.settle(writes, Pending { state, told, ticket, person, wakes, answered_for });
     }
 
     /// What was carried out stands once it is stored; at once if there is nothing to store.
@@ -610,7 +632,9 @@ impl Room {
         let Some((seat, next)) = self.state.next_by_itself() else { return false };
         let settled = self.state.settled(Viewer::Seat(seat));
         let origin = self.state.origin(&next);
-        let until = self.now + self.settings.pace;
+        // Nobody needs to see a person's answer come.
+        let pace = if matches!(next, Next::Given(..)) { 0 } else { self.settings.pace };
+        let until = self.now + pace;
         match next {
             Next::Bot(level) => self.ponder(seat, level, settled),
             Next::Reply(mv) | Next::Scripted(mv) | Next::Given(mv, _) => {

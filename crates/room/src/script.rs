@@ -41,6 +41,13 @@ impl Script {
         &rest[..=on]
     }
 
+    /// How many moves of the newcomer the table makes from `at` on, before it asks them again.
+    pub fn played_for_newcomer(&self, at: usize) -> usize {
+        let rest = self.lines.get(at..).unwrap_or_default();
+        let by_table = rest.iter().take_while(|it| it.by == By::Table);
+        by_table.filter(|it| it.seat == self.seat).count()
+    }
+
     /// Whether the script is over after `at` moves.
     pub fn is_over(&self, at: usize) -> bool {
         self.lines.len() <= at
@@ -81,6 +88,16 @@ mod tests {
         assert_eq!(script.scripted(0, Seat(0)), Some("draw"));
         assert_eq!((script.scripted(0, Seat(1)), script.scripted(1, Seat(1))), (None, None));
         assert!(!script.is_over(2) && script.is_over(3));
+    }
+
+    #[test]
+    fn what_the_table_plays_for_the_newcomer_is_known_beforehand() {
+        let mut script = script();
+        let line = |seat, by| ScriptMove { seat: Seat(seat), mv: "pass".to_string(), by };
+        let more = [(1, By::Table), (0, By::Table), (1, By::Table), (1, By::Newcomer("end"))];
+        script.lines.extend(more.map(|(seat, by)| line(seat, by)));
+        let played = [0, 3, 4, 5, 7].map(|at| script.played_for_newcomer(at));
+        assert_eq!(played, [0, 2, 1, 1, 0]);
     }
 
     #[test]

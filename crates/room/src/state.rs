@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::ops::Range;
 use std::sync::Arc;
 
 use catalogue::Table;
@@ -146,6 +147,8 @@ pub struct State {
     pub(crate) since: BTreeMap<Seat, usize>,
     /// How many moves there were after the last answer of the person in a seat.
     pub(crate) answers: BTreeMap<Seat, usize>,
+    /// The last moves that the person in a seat made at once, by their numbers.
+    pub(crate) last_moves: BTreeMap<Seat, Range<usize>>,
     /// What bots said to those who asked.
     pub(crate) advice: BTreeMap<Seat, Advice>,
     /// Which of their seats those who play on one device see now; none while it is passed on.
@@ -179,6 +182,7 @@ impl State {
             given: BTreeMap::new(),
             since: BTreeMap::new(),
             answers: BTreeMap::new(),
+            last_moves: BTreeMap::new(),
             advice: BTreeMap::new(),
             eyes: BTreeMap::new(),
             memo: String::new(),
@@ -346,6 +350,11 @@ impl State {
     /// From which move on the viewer has something to catch up with.
     pub fn new_since(&self, viewer: Viewer) -> Option<usize> {
         self.since.get(&viewer.seat()?).copied()
+    }
+
+    /// The last moves that the viewer made at once, by their numbers.
+    pub fn last_moves(&self, viewer: Viewer) -> Option<Range<usize>> {
+        self.last_moves.get(&viewer.seat()?).cloned()
     }
 
     /// The hint that is still good for what `seat` is asked.

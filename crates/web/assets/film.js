@@ -5,70 +5,105 @@
 const SPEEDS = { slow: 0.6, normal: 1, lively: 2, none: Infinity };
 // Without motion words are all there is, so they stay for as long as they take to read.
 const STILL = 600;
+// What concerns the viewer stays so long a letter.
+const READ = 30;
 // So many captions can be read together.
 const AT_ONCE = 3;
+// Further behind than this the film tells in short what does not concern the viewer.
+const BEHIND = 4000;
 const film = { beats: [], at: -1, factor: 1, timer: undefined, isPaused: false };
 
 const speed = () => localStorage.getItem("film") ?? "normal";
 const strip = () => document.getElementById("film-strip");
+const isDone = () => film.at < 0 || film.at >= film.beats.length;
+
+/** After which line the viewer's last move is told, and up to which. */
+const lastMove = () => document.querySelector(".log")?.dataset.last?.split(" ").map(Number) ?? [];
+
+/** Whether a line may not be missed: it concerns the viewer, who has not just done it. What a rule made of it is no deed. */
+function isHeld(line) {
+  const [from, to] = lastMove();
+  const at = Number(line.dataset.line);
+  const isDeed = from < at && at <= to && !line.querySelector(".ruled");
+  return line.dataset.mine !== undefined && !isDeed;
+}
 
 /** What a line of the log says, where, and as what; later the line may be another element. */
 function tale(line) {
   const words = line.querySelector(":scope > span:not(.pip)")?.textContent.trim() ?? "";
   const { from, to, spreads = "", beat: kind = "result" } = line.dataset;
-  return { words, pip: line.querySelector("svg")?.cloneNode(true), from, to, spreads: spreads.split(" ").filter(Boolean), kind };
+  return { words, pip: line.querySelector("svg")?.cloneNode(true), from, to, spreads: spreads.split(" ").filter(Boolean), kind, isHeld: isHeld(line) };
 }
 
 /** The beats of some lines, one each; what an order brought about is told everywhere at once. */
 function beatsOf(lines) {
   const beats = [];
-  for (const it of lines.filter((line) => !line.matches(".log-turn")).map(tale)) {
+  let order;
+  for (const it of lines.filter((line) => line.matches(":not(.log-turn), [data-beat=alarm]")).map(tale)) {
     const last = beats.at(-1);
     const isEffect = it.kind === "result" && (last?.kind === "order" || last?.isEffect);
     if (isEffect && last.isEffect && last.tales.every((one) => one.to !== it.to)) last.tales.push(it);
     else beats.push({ kind: it.kind, tales: [it], isEffect });
+    if (it.kind === "order") order = beats.at(-1);
+    beats.at(-1).isHeld ||= it.isHeld;
+    // Whoever loses something reads why.
+    if (isEffect && it.isHeld) order.isHeld = true;
   }
   return beats;
 }
 
-function timeOf({ kind, tales, isEffect }) {
+function timeOf({ kind, tales, isEffect, isBrief, isHeld }) {
   const times = document.getElementById("live").dataset.beats.split(" ");
-  const time = (Number(times[times.indexOf(kind) + 1]) || 800) * (isEffect ? 1 : tales.length);
-  return (calm.matches ? Math.max(STILL, time) : time) / film.factor;
+  const time = (Number(times[times.indexOf(kind) + 1]) || 800) * (isEffect || isBrief ? 1 : tales.length);
+  const read = isHeld ? READ * Math.max(...tales.map((it) => it.words.length)) : 0;
+  return Math.max(calm.matches ? STILL : 0, time, read) / film.factor;
 }
 
-/** Tells new lines; once one is asked, what was not told yet is told in one last beat. */
+/** Tells new lines after those that are being told; whoever is asked is told of others in short. */
 function narrate(lines, asked) {
   wearFilm();
-  if (speed() === "none" || document.hidden) return;
+  if (speed() === "none") return;
+  film.factor = SPEEDS[speed()];
   const beats = beatsOf(lines);
-  const untold = asked ? film.beats.slice(film.at + 1) : [];
-  if (asked) cut();
-  tell(asked ? lastOf([...untold, ...beats]) : beats, SPEEDS[speed()]);
+  const untold = asked ? film.beats.slice(film.at + 1).filter((it) => !it.isReplay) : film.beats.slice(film.at + 1);
+  tell([...untold, ...beats], asked);
 }
 
-/** One beat that says, at a few places at once, what matters: alarms, and what happened last. */
-function lastOf(beats) {
+/** Tells these beats next. */
+function tell(beats, asked) {
+  const next = asked || document.hidden || isLong(beats) ? condensed(beats) : beats;
+  if (isDone()) Object.assign(film, { beats: [], at: -1 });
+  film.beats.splice(film.at + 1, Infinity, ...next);
+  const isFree = film.at < 0 || (asked && !film.beats[film.at].isHeld);
+  if (asked) film.isPaused = false;
+  if (isFree && film.beats.length) goTo(film.at + 1);
+  else if (asked && film.timer === undefined && film.at >= 0) goTo(film.at);
+  else wearLine();
+}
+
+const isLong = (beats) => beats.reduce((sum, it) => sum + timeOf(it), 0) > BEHIND;
+
+/** The same in short: what others did together, what concerns the viewer one after another. */
+function condensed(beats) {
+  const short = [];
+  for (const it of beats) {
+    const last = short.at(-1);
+    if (it.isHeld || !last || last.isHeld) short.push(it);
+    else short[short.length - 1] = together(last, it);
+  }
+  return short;
+}
+
+/** One beat that says, at a few places at once, what happened last. */
+function together(...beats) {
   const places = new Map();
   for (const it of beats.flatMap(({ tales }) => tales)) {
     const place = placeOf(it.to);
-    if (places.get(place)?.kind === "alarm" && it.kind !== "alarm") continue;
     places.delete(place);
     places.set(place, it);
   }
-  const isAlarm = ({ kind }) => kind === "alarm";
-  const tales = [...places.values()].sort((a, b) => isAlarm(a) - isAlarm(b)).slice(-AT_ONCE);
-  return tales.length ? [{ kind: tales.at(-1).kind, tales }] : [];
-}
-
-/** Tells beats, after those that are being told. */
-function tell(beats, factor, isReplay = false) {
-  if (!beats.length) return;
-  if (film.timer === undefined && !film.isPaused) Object.assign(film, { beats: [], at: -1, isReplay });
-  film.beats.push(...beats);
-  film.factor = factor;
-  if (film.timer === undefined && !film.isPaused) goTo(film.at + 1);
-  else wearLine();
+  const tales = [...places.values()].slice(-AT_ONCE);
+  return { kind: tales.at(-1).kind, tales, isBrief: true };
 }
 
 /** Shows this beat, and the next one in its time. */
@@ -80,16 +115,27 @@ function goTo(at) {
   const beat = film.beats[film.at];
   // What would cover the board waits.
   live.toggleAttribute("data-telling", Boolean(beat));
-  if (beat) {
+  // Nobody sees what happens on a page that lies under another.
+  if (beat && !document.hidden) {
     showBeat(beat);
     if (!film.isPaused) film.timer = setTimeout(() => goTo(film.at + 1), timeOf(beat));
-  } else film.isPaused = false;
+  } else if (!beat) film.isPaused = false;
   wearLine();
 }
 
 function pause() {
-  film.isPaused = !film.isPaused && film.at < film.beats.length;
+  film.isPaused = !film.isPaused && !isOver();
   goTo(film.at);
+}
+
+/** Leaves out what others did; what concerns the viewer stays until it can be read. */
+function skip() {
+  const isPaused = film.isPaused;
+  film.isPaused = false;
+  film.beats = film.beats.filter((it, i) => i <= film.at || it.isHeld);
+  if (!film.beats[film.at].isHeld) goTo(film.at + 1);
+  else if (isPaused) goTo(film.at);
+  else wearLine();
 }
 
 function cut() {
@@ -99,12 +145,12 @@ function cut() {
 
 // --- how a beat is shown ----------------------------------------------------------------------------
 
-function showBeat({ kind, tales }) {
+function showBeat({ kind, tales, isReplay }) {
   hears(kind);
   // A board that does not show all of itself brings the place into view.
   document.dispatchEvent(new CustomEvent("beat", { detail: tales[0] }));
   // Results are where something has just happened, or on everybody's plate.
-  const isFollowed = !["result", "pass"].includes(kind) && (film.isReplay || !isMine());
+  const isFollowed = !["result", "pass"].includes(kind) && (isReplay || !isMine());
   if (isFollowed) bring(placeOf(tales[0].to));
   const captions = [];
   for (const it of tales) captions.push(caption(it, captions));
@@ -112,7 +158,7 @@ function showBeat({ kind, tales }) {
   for (const { pip, from, to, spreads } of tales) {
     const [start, end] = [middleOf(from), middleOf(to)];
     // While somebody lets an alien pass, the board itself shows it fly on.
-    const isShown = kind === "pass" && !film.isReplay;
+    const isShown = kind === "pass" && !isReplay;
     if (start && end && pip && !isShown) flies(pip, start, end, 0);
     spreads.forEach((place, i) => end && pip && middleOf(place) && flies(pip, end, middleOf(place), 300 + i * 60));
     stir(placeOf(to), kind);
@@ -199,21 +245,23 @@ function hearsBoard(before, now) {
 
 // --- once more --------------------------------------------------------------------------------------
 
-/** The beats since the last turn began, or of the lines after this number. */
-function past(known) {
+/** The beats since the viewer's last move, or of the lines after this number; for whoever has made none, the last turn. */
+function past(known = lastMove()[0]) {
   const lines = [...document.querySelectorAll(".log [data-line]")];
-  if (known !== undefined) return beatsOf(lines.filter((it) => known < Number(it.dataset.line)));
-  const turn = lines.findLastIndex((it, at) => it.matches(".log-turn") && at < lines.length - 1);
-  return beatsOf(lines.slice(turn + 1));
+  const since = lines.findIndex((it) => known < Number(it.dataset.line));
+  const turn = lines.findLastIndex((it, at) => it.matches(".log-turn") && at < lines.length - 1) + 1;
+  return beatsOf(lines.slice(since < 0 ? turn : since));
 }
 
 /** Tells them again, in this time if one is given. */
 function again(known, time) {
   cut();
-  const beats = past(known);
+  const beats = past(known).map((it) => ({ ...it, isHeld: false, isReplay: true }));
   film.factor = 1;
   const whole = beats.reduce((sum, it) => sum + timeOf(it), 0);
-  tell(beats, time ? whole / time : Math.min(SPEEDS[speed()], 2), true);
+  film.factor = time ? whole / time : Math.min(SPEEDS[speed()], 2);
+  Object.assign(film, { beats, at: -1 });
+  goTo(0);
 }
 
 // --- the strip in the bar ---------------------------------------------------------------------------
@@ -272,8 +320,9 @@ document.addEventListener("click", (event) => {
 });
 // Whoever presses something else has seen enough.
 addEventListener("pointerdown", (event) => {
-  if (!event.target.closest?.("#film-strip") && film.at < film.beats.length) cut();
+  if (!event.target.closest?.("#film-strip") && !isDone()) skip();
 }, true);
+document.addEventListener("visibilitychange", () => document.hidden || isDone() || goTo(film.at));
 addEventListener("keydown", (event) => {
   if (speed() === "none" || event.target.matches?.("input, select, textarea")) return;
   if (event.key === ".") goTo(film.at + 1);

@@ -431,8 +431,6 @@ function keep(old) {
     hint: old.querySelector("#hint") !== null,
     scrolls: ["board", "hand"].map((it) => old.querySelector(`.${it}`)).map((it) => [it?.scrollLeft, it?.scrollTop]),
     words: old.querySelectorAll(".say:not(.said-note)").length,
-    log: placeIn(old.querySelector(".log")),
-    said: placeIn(old.querySelector(".said")),
   };
 }
 
@@ -451,7 +449,7 @@ function restore(fresh, kept) {
     const it = fresh.querySelector(`.${name}`);
     if (it) [it.scrollLeft, it.scrollTop] = kept.scrolls[i];
   });
-  scrollLog(kept);
+  scrollLog();
   countPicks();
   refocus(kept);
 }
@@ -472,17 +470,26 @@ function refocus({ focus, caret }) {
   else if (caret !== undefined) same.setSelectionRange(caret, caret);
 }
 
-// Where somebody reads who has scrolled back in the log or the chat; others stay at its end.
-function placeIn(list) {
-  return list && list.scrollHeight - list.clientHeight - list.scrollTop > 40 ? list.scrollTop : undefined;
-}
+// Where somebody reads who has scrolled back in the log or the chat; others stay at its end, also when
+// there is less room for it, or none for a while.
+const readFrom = { log: undefined, said: undefined };
 
-function scrollLog(kept = {}) {
-  for (const name of ["log", "said"]) {
+function scrollLog() {
+  for (const [name, place] of Object.entries(readFrom)) {
     const it = document.querySelector(`.${name}`);
-    if (it) it.scrollTop = kept[name] ?? it.scrollHeight;
+    if (!it) continue;
+    it.scrollTop = place ?? it.scrollHeight;
+    it.placed = it.scrollTop;
   }
 }
+
+addEventListener("scroll", ({ target: it }) => {
+  const name = Object.keys(readFrom).find((one) => it.classList?.contains(one));
+  // Where the list was put here, nobody has scrolled it, whatever its size is now.
+  if (!name || !it.clientHeight || it.scrollTop === it.placed) return;
+  const isBack = it.scrollHeight - it.clientHeight - it.scrollTop > 40;
+  readFrom[name] = isBack ? it.scrollTop : undefined;
+}, true);
 
 function decision(root) {
   const parts = [".decide-who", ".decide-ask", ".guide"].map((it) => root.querySelector(it)?.textContent ?? "");
@@ -589,7 +596,11 @@ function hearTalk(more = 0) {
   }
 }
 
-document.addEventListener("change", (event) => event.target.name === "side" && hearTalk());
+document.addEventListener("change", (event) => {
+  if (event.target.name !== "side") return;
+  scrollLog();
+  hearTalk();
+});
 
 // --- clocks ---------------------------------------------------------------------------------------
 
@@ -622,11 +633,29 @@ function showTip(host) {
   }
   tip.replaceChildren(...lens(host, note), title, about);
   tip.showPopover();
-  const { left, top, bottom, width } = host.getBoundingClientRect();
-  const box = tip.getBoundingClientRect();
-  const x = Math.min(Math.max(8, left + width / 2 - box.width / 2), innerWidth - box.width - 8);
-  const y = top - box.height - 10 > 0 ? top - box.height - 10 : Math.min(bottom + 10, innerHeight - box.height - 8);
-  Object.assign(tip.style, { left: `${x}px`, top: `${y}px` });
+  const { left, top } = placeBeside(host, tip.getBoundingClientRect());
+  Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
+}
+
+// What may be pressed now, which nothing that merely explains may cover.
+const ASKED = ":is(button[name=move], label:has(> input.pick), .act, .decide-acts > *, .decide-ask)";
+
+/** Above, below or beside a thing, wherever least is covered. */
+function placeBeside(host, { width, height }) {
+  const it = host.getBoundingClientRect();
+  const [x, y] = [it.left + (it.width - width) / 2, it.top + (it.height - height) / 2];
+  const held = (at, size, most) => Math.min(Math.max(8, at), most - size - 8);
+  const around = [[x, it.top - height - 10], [x, it.bottom + 10], [it.right + 10, y], [it.left - width - 10, y]];
+  const places = around.map(([left, top]) => new DOMRect(held(left, width, innerWidth), held(top, height, innerHeight), width, height));
+  const things = [...table().querySelectorAll(ASKED)].filter((one) => one.checkVisibility() && !host.contains(one));
+  const boxes = [host, ...things].map((one) => one.getBoundingClientRect());
+  const covered = (place) => boxes.reduce((sum, box) => sum + overlap(place, box), 0);
+  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+}
+
+function overlap(a, b) {
+  const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+  return Math.max(0, wide) * Math.max(0, high);
 }
 
 // Shows a small thing large, with its notes below.
@@ -653,7 +682,7 @@ document.addEventListener("pointerover", (event) => {
   clearTimeout(hoverTimer);
   const it = host(event);
   if (!it) hideTip();
-  else if (event.pointerType === "mouse") hoverTimer = setTimeout(() => it.isConnected && showTip(it), 350);
+  else if (event.pointerType === "mouse") hoverTimer = setTimeout(() => it.isConnected && showTip(it), it.matches(ASKED) ? 700 : 350);
 });
 document.addEventListener("focusin", (event) => {
   hideTip();

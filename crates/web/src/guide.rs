@@ -94,7 +94,8 @@ impl Guide {
         speech::knows(lang, self.game, &key).then(|| speech::say(lang, self.game, &key))
     }
 
-    fn title(&self, lang: Lang) -> String {
+    /// What it is called where games are listed.
+    pub fn title(&self, lang: Lang) -> String {
         self.lesson(lang).unwrap_or_else(|| lang.say("learn-first"))
     }
 
@@ -116,12 +117,15 @@ impl Guide {
             Some(step) => speech::say(lang, self.game, &format!("guide-{}-{step}", self.id)),
             None => lang.say("guide-wait"),
         };
+        let wanted = self.script.wanted(at);
+        let played = self.script.played_for_newcomer(at + wanted.len());
         Guided {
             game: self.game,
             title: self.title(lang),
             step: step.map(|(_, number)| (number, self.steps())),
             words,
-            wanted: self.script.wanted(at).iter().map(|it| it.mv.clone()).collect(),
+            wanted: wanted.iter().map(|it| it.mv.clone()).collect(),
+            then: (0 < played).then(|| said_of(lang, step.is_some(), played)),
             over,
         }
     }
@@ -130,6 +134,11 @@ impl Guide {
     fn steps(&self) -> usize {
         self.script.lines.iter().filter(|it| matches!(it.by, By::Newcomer(_))).count()
     }
+}
+
+/// That the table plays so many moves of the newcomer, now or after their step.
+fn said_of(lang: Lang, later: bool, moves: usize) -> String {
+    lang.say_with(if later { "guide-then" } else { "guide-plays" }, &[("n", moves.into())])
 }
 
 fn read_line(text: &'static str) -> ScriptMove {

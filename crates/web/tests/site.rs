@@ -145,6 +145,7 @@ fn names_are_escaped_wherever_they_appear() {
     let mine = MyTable {
         id: "a".into(),
         game: "oh-no".into(),
+        guide: Some(ATTACK.into()),
         with: vec![ATTACK.into()],
         standing: TableStanding::Waiting { whom: vec![ATTACK.into()] },
         ago: 0,

@@ -35,6 +35,8 @@ pub struct Beside<'a> {
     pub turn: TurnProgress,
     /// What the viewer has not seen yet.
     pub since: Option<Since>,
+    /// What the viewer did last, and how much happened since.
+    pub last: Option<LastMove>,
     /// What the table has answered for the viewer since they last answered themselves.
     pub given: Option<Given<'a>>,
     /// What the viewer can do about the others.
@@ -196,6 +198,15 @@ pub struct Since {
     pub told: usize,
 }
 
+/// What the viewer did last, as what they were told of it.
+#[derive(Clone, Copy, Debug)]
+pub struct LastMove {
+    /// How many things they were told of it.
+    pub told: usize,
+    /// How many they were told since.
+    pub since: usize,
+}
+
 /// What the viewer can do about the others now. The default is that of a spectator, who can do
 /// nothing.
 #[derive(Clone, Copy, Debug, Default)]
@@ -243,6 +254,8 @@ pub struct Guided {
     /// The number of the step, and how many there are; none while the table plays.
     pub step: Option<(usize, usize)>,
     pub words: String,
+    /// That the table plays moves of the newcomer, now or after the step.
+    pub then: Option<String>,
     /// The moves that the step asks for, as the game spells them.
     pub wanted: Vec<String>,
     /// Whether the script is at its end.

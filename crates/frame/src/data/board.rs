@@ -1,7 +1,7 @@
 //! What a game puts into the frame.
 
 use maud::{Markup, html};
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, Viewer};
 use words::{Asked, SectionNumber, Speaks, Speech};
 
 use super::frame::Frame;
@@ -50,7 +50,7 @@ pub struct LogLine {
     pub words: Markup,
     /// The section of the rules that decided it, where nobody simply chose it.
     pub section: Option<SectionNumber>,
-    /// Whether it concerns the viewer; known only on pages that show that.
+    /// Whether it concerns the viewer.
     pub mine: bool,
     pub way: Way,
 }
@@ -65,7 +65,7 @@ impl LogLine {
         pip: Option<Markup>,
     ) -> Option<LogLine> {
         let words = voice.tell(told)?;
-        let mine = frame.beside.since.is_some() && voice.concerns(told);
+        let mine = frame.viewer != Viewer::Spectator && voice.concerns(told);
         let section = S::verdict(told);
         let (words, way) = (html! { (words) }, Way::default());
         Some(LogLine { number: 0, heading, pip, words, section, mine, way })

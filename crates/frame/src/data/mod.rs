@@ -11,9 +11,9 @@ mod frame;
 mod way;
 
 pub use beside::{
-    Beside, Company, DealMark, Ending, Given, Guided, HintState, KnownDeal, PuzzleAnswered,
-    PuzzleLine, PuzzleShown, ReasonShown, Replay, ReplayChances, SameDeal, SharedDevice, Since,
-    TurnProgress, Weighed,
+    Beside, Company, DealMark, Ending, Given, Guided, HintState, KnownDeal, LastMove,
+    PuzzleAnswered, PuzzleLine, PuzzleShown, ReasonShown, Replay, ReplayChances, SameDeal,
+    SharedDevice, Since, TurnProgress, Weighed,
 };
 pub use board::{Board, Decision, LogLine, TalkState};
 pub use frame::{ChatLine, Frame, Here, LogPart, SeatName};

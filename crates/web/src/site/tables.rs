@@ -23,6 +23,8 @@ pub struct MyTables<'a> {
 pub struct MyTable {
     pub id: String,
     pub game: String,
+    /// What is taught there, at the table of a first game or a lesson.
+    pub guide: Option<String>,
     /// The names of the others.
     pub with: Vec<String>,
     pub standing: TableStanding,
@@ -62,11 +64,17 @@ pub fn tables(page: &MyTables<'_>) -> Markup {
     site_page(&page.reader, SitePage::Tables, &title, body)
 }
 
-/// Those that wait for the reader, then the others.
+/// Those that wait for the reader, then the others, and games with a guide by themselves.
 fn sorted(lang: Lang, tables: &[MyTable]) -> Markup {
-    let (mine, others): (Vec<_>, Vec<_>) = tables.iter().partition(|it| it.calls());
+    let (guides, games): (Vec<_>, Vec<_>) = tables.iter().partition(|it| it.guide.is_some());
+    let (mine, others): (Vec<_>, Vec<_>) = games.into_iter().partition(|it| it.calls());
+    let parts = [
+        ("turns", "account-turns", mine),
+        ("others", "account-others", others),
+        ("guides", "account-guides", guides),
+    ];
     html! {
-        @for (id, words, tables) in [("turns", "account-turns", mine), ("others", "account-others", others)] {
+        @for (id, words, tables) in parts {
             @if !tables.is_empty() {
                 section id=(id) class="ticket-list" {
                     h2 class="h2" { (lang.say_with(words, &[("n", tables.len().into())])) }
@@ -100,7 +108,7 @@ pub(super) fn ticket(lang: Lang, table: &MyTable) -> Markup {
         a class="ticket" href={ "/t/" (table.id) } data-calls[calls] {
             (thumb(&table.game))
             span class="ticket-words" {
-                b { (game_name(lang, &table.game)) }
+                (game(lang, table))
                 span class="ask" { (standing(lang, &table.standing)) }
                 span class="ask" { (company(lang, table)) }
                 @if table.unseen > 0 {
@@ -111,6 +119,16 @@ pub(super) fn ticket(lang: Lang, table: &MyTable) -> Markup {
                 }
             }
             (sized(if calls { Icon::Next } else { Icon::Clock }, 20))
+        }
+    }
+}
+
+/// Its game, and what is taught there.
+fn game(lang: Lang, table: &MyTable) -> Markup {
+    html! {
+        b { (game_name(lang, &table.game)) }
+        @if let Some(guide) = &table.guide {
+            span class="ticket-guide" { (sized(Icon::Hint, 16)) (guide) }
         }
     }
 }

@@ -860,9 +860,11 @@ fn everybodys_results(me: Reader<'_>) -> GameResults<'_> {
 
 fn my_tables(lang: Lang) -> Vec<MyTable> {
     let ask = problem("", lang, "Zap or let it pass?", "Zapper ou laisser passer\u{202f}?").message;
+    let guided = TableStanding::YourTurn { ask: ask.clone() };
     let table = |id: &str, with: &[&str], standing, ago| MyTable {
         id: id.into(),
         game: "oh-no".into(),
+        guide: (id == "g").then(|| lang.say("learn-first")),
         with: names(with),
         standing,
         ago,
@@ -873,6 +875,7 @@ fn my_tables(lang: Lang) -> Vec<MyTable> {
         table("a", &["Béatrice", "Théo", "Nils"], TableStanding::YourTurn { ask }, 130),
         table("b", &["Ida", "Lou"], TableStanding::Waiting { whom: names(&["Ida"]) }, 90_000),
         table("c", &["Marek"], TableStanding::Gathering { free: 2 }, 4000),
+        table("g", &["Nova"], guided, 6000),
     ]
 }
 

@@ -58,6 +58,7 @@ account-waiting =
     }
 account-turns = Your turn ({ $n })
 account-others = Waiting for others ({ $n })
+account-guides = First games and lessons ({ $n })
 
 # Reminders.
 

@@ -16,12 +16,13 @@ table-message = Message
 table-say = Say something
 table-send = Send
 table-film = What others do
-table-film-means = Each event is told on the board, one after another. The full stop key shows the next one, the comma key the last turn again.
+table-film-means = Each event is told on the board, one after another. When the others are faster, what they do is told in short, but never what concerns you. The full stop key shows the next one, the comma key all since your last move again.
 table-film-slow = Told slowly
 table-film-normal = Told at a normal pace
 table-film-lively = Told quickly
 table-film-none = Not told
-table-film-again = The last turn again
+table-film-again = All since my last move again
+table-film-turn = The last turn again
 table-film-since = Show it quickly
 table-sound = Sounds
 table-sound-means = A short sound for each event, the dice, your turn and the end. None if this device asks for less motion.
@@ -89,7 +90,7 @@ table-mark-duel = Duel
 table-mark-day = Deal of { $day }
 
 table-given-only = Answered for you, since there was nothing else: { $move }
-table-given-ordered = Answered for you, as agreed or set: { $move }
+table-given-ordered = Answered for you, as agreed or as your settings are: { $move }
 
 # Between the people at the table.
 

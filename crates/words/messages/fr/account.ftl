@@ -58,6 +58,7 @@ account-waiting =
     }
 account-turns = À vous de jouer ({ $n })
 account-others = On attend les autres ({ $n })
+account-guides = Premières parties et leçons ({ $n })
 
 # Les rappels.
 

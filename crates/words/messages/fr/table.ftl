@@ -16,12 +16,13 @@ table-message = Message
 table-say = Dire quelque chose
 table-send = Envoyer
 table-film = Ce que font les autres
-table-film-means = Chaque évènement est raconté sur le plateau, l’un après l’autre. La touche du point montre le suivant, celle de la virgule le dernier tour encore une fois.
+table-film-means = Chaque évènement est raconté sur le plateau, l’un après l’autre. Quand les autres vont plus vite, ce qu’ils font est résumé, mais jamais ce qui vous concerne. La touche du point montre le suivant, celle de la virgule tout ce qui s’est passé depuis votre dernier coup.
 table-film-slow = Raconté lentement
 table-film-normal = Raconté à un rythme normal
 table-film-lively = Raconté vite
 table-film-none = Pas raconté
-table-film-again = Revoir le dernier tour
+table-film-again = Revoir tout depuis mon dernier coup
+table-film-turn = Revoir le dernier tour
 table-film-since = Le montrer en accéléré
 table-sound = Sons
 table-sound-means = Un son bref pour chaque évènement, les dés, votre tour et la fin. Aucun si cet appareil demande moins de mouvement.
@@ -89,7 +90,7 @@ table-mark-duel = Duel
 table-mark-day = Donne du { $day }
 
 table-given-only = Répondu pour vous, faute d’autre choix : { $move }
-table-given-ordered = Répondu pour vous, comme convenu ou réglé : { $move }
+table-given-ordered = Répondu pour vous, comme convenu ou selon vos réglages : { $move }
 
 # Entre les gens de la table.
 

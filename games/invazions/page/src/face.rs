@@ -119,11 +119,11 @@ fn shield(resistance: u8, raised: bool) -> Markup {
 
 /// A name whose long words may break between two syllables, for a card that is narrower than they are.
 fn breakable(name: &str) -> String {
-    name.split_inclusive(' ').map(syllables).collect()
+    name.split(' ').map(syllables).collect::<Vec<_>>().join(" ")
 }
 
 /// A word of this many letters has a line of a small card.
-const FITS: usize = 11;
+const FITS: usize = 10;
 
 fn syllables(word: &str) -> String {
     let letters: Vec<char> = word.chars().collect();
@@ -152,6 +152,7 @@ mod tests {
     fn long_words_break_between_syllables() {
         let shown = |name: &str| breakable(name).replace('\u{ad}', "-");
         assert_eq!(shown("Expérience immunologique"), "Expérience immu-no-lo-gique");
+        assert_eq!(shown("Technicien de maintenance"), "Technicien de mainte-nance");
         assert_eq!(shown("Garde"), "Garde");
     }
 }

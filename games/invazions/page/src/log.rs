@@ -33,7 +33,8 @@ fn line(speaker: &Speaker<'_>, told: &Told) -> Option<LogLine> {
 /// back to them: they are on everybody's board at all times.
 fn way(told: &Told) -> Way {
     match told {
-        Told::TurnBegan { .. } | Told::Ended { .. } => Way::default(),
+        Told::TurnBegan { .. } => Way::default(),
+        Told::Ended { .. } => Way::default().told_as(Beat::Alarm),
         Told::Contaminated { at, card } => {
             Way::between("pile-contamination", format!("below-{at}-{card} {}", under(*at)))
                 .told_as(Beat::Landing)

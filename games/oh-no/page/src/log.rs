@@ -56,9 +56,8 @@ fn way_of(speaker: &Speaker<'_>, told: &Told, aliens: &str) -> Way {
     let horde = |seat: &Seat, it: Colour| format!("h-{}-{} {}", seat.0, it.word(), station(seat));
     let card = |alien: &Alien| format!("a-{} {MATRIX}", alien_word(*alien));
     match told {
-        Told::TurnBegan { seat } | Told::ConflictBegan { seat } => {
-            Way::between(MATRIX, station(seat)).told_as(Beat::Order)
-        }
+        Told::TurnBegan { seat } => Way::between(MATRIX, station(seat)).told_as(Beat::Order),
+        Told::ConflictBegan { seat } => Way::between(MATRIX, station(seat)).told_as(Beat::Alarm),
         Told::Drew { seat, .. } => Way::between("resistance", station(seat)),
         Told::ResistanceReshuffled => Way::between("discards", "resistance"),
         Told::MatrixReshuffled | Told::AlienLost { .. } => Way::at(MATRIX),

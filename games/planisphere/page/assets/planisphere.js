@@ -76,6 +76,7 @@ function begin() {
   by("mapscroll").addEventListener("scroll", seen, { passive: true });
   listenToMap(by("mapscroll"));
   chosen();
+  sumUp();
   // The world breaks once, not again with each word that is said afterwards.
   if (document.querySelector(".curtain.breaks")) setTimeout(() => (live.dataset.shaken = ""), 1600);
 }
@@ -91,10 +92,13 @@ function spokenOf(asked) {
   return mine && !choices.some((one) => inView(middle(one))) ? asked : undefined;
 }
 
+/** Whether the square around a point can be seen, with nothing of the map's own over it. */
 function inView({ x, y }) {
-  const seen = by("mapscroll").getBoundingClientRect(), box = by("mapin").getBoundingClientRect(), k = scale();
+  const box = by("mapin").getBoundingClientRect(), k = scale();
   const [left, top] = [box.left + (x + MARGIN) * k, box.top + (y + MARGIN) * k];
-  return left > seen.left && left < seen.right && top > seen.top && top < seen.bottom;
+  const lies = (it, far) => left > it.left - far && left < it.right + far && top > it.top - far && top < it.bottom + far;
+  const over = [...document.querySelectorAll("#map :is(.mini, .zoom)")].filter((it) => it.checkVisibility());
+  return lies(by("mapscroll").getBoundingClientRect(), 0) && !over.some((it) => lies(it.getBoundingClientRect(), 40 * k));
 }
 
 new MutationObserver((changes) => {
@@ -182,6 +186,17 @@ document.addEventListener("beat", ({ detail }) => {
   const { x, y } = middle(spot);
   if (!inView({ x, y })) look(x, y);
 });
+
+/** What sums up the events waits for the film; what is told later does not take it away again. */
+function sumUp() {
+  const sheet = document.querySelector(".summary");
+  if (!sheet) live.removeAttribute("data-summed");
+  if (!sheet || live.hasAttribute("data-telling") || live.hasAttribute("data-summed")) return;
+  live.setAttribute("data-summed", "");
+  sheet.scrollIntoView({ block: "start" });
+}
+
+new MutationObserver(sumUp).observe(live, { attributeFilter: ["data-telling"] });
 
 // --- the unit that is chosen ----------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ impl<'a> Summary<'a> {
         let end = told.iter().rposition(|it| matches!(it, Told::RoundBegan { .. }))?;
         let happens = |it: &Told| matches!(it, Told::PhaseBegan { phase: Phase::Happenings });
         let begin = with_what_ended(told, told[..end].iter().rposition(happens)?);
-        if !is_news(speaker) || told[end..].iter().any(|it| answers(speaker, it)) {
+        if !is_unread(speaker, told, end) {
             return None;
         }
         // Who comes back from exile as a round begins is on the map by now.
@@ -154,10 +154,19 @@ impl<'a> Summary<'a> {
     }
 }
 
-/// Whether the next round has only begun.
-fn is_news(speaker: Speaker<'_>) -> bool {
-    let begins = matches!(speaker.view.phase, Phase::Draw | Phase::Reinforcement);
-    begins && speaker.view.outcome.is_none()
+/// Whether the viewer has done nothing in the round that began with the line `end`. Where nobody knows
+/// what they did last, it has only begun.
+fn is_unread(speaker: Speaker<'_>, told: &[Told], end: usize) -> bool {
+    if speaker.view.outcome.is_some() {
+        return false;
+    }
+    match speaker.frame.beside.last {
+        Some(last) => told.len() - last.since.min(told.len()) <= end + last.told,
+        None => {
+            let begins = matches!(speaker.view.phase, Phase::Draw | Phase::Reinforcement);
+            begins && !told[end..].iter().any(|it| answers(speaker, it))
+        }
+    }
 }
 
 /// Where what is told of the events begins: events that end destroy units just before the phase.

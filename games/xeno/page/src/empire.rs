@@ -102,26 +102,49 @@ impl Empires<'_> {
         }
     }
 
-    /// The strength against the Xenos; "+3/5" if the standing defence is not the same.
+    /// The strength against the Xenos, and the standing defence if it is not the same.
     fn strengths(&self, empire: &EmpireView) -> Markup {
-        let (against, defence) = (empire.powers.against_xenos(), empire.powers.defence);
-        let total = signed(against + defence);
-        let value = match defence {
-            0 => total,
-            _ => format!("{}/{}", signed(against), total.trim_start_matches('+')),
-        };
-        self.stat(&classed("k-xeno", "wv"), &value, "stat-xenos-and-defence")
+        let (differs, against) = (empire.powers.defence != 0, empire.powers.against_xenos());
+        let key = if differs { "stat-xenos" } else { "stat-xenos-and-defence" };
+        html! {
+            (self.stat(&classed("k-xeno", "wv"), &signed(against), key))
+            @if differs { (self.defence(empire)) }
+        }
+    }
+
+    fn defence(&self, empire: &EmpireView) -> Markup {
+        let defence = empire.powers.against_xenos() + empire.powers.defence;
+        self.stat(&classed("def", "blu"), &signed(defence), "stat-defence")
+    }
+
+    /// What the numbers of an empire mean, in words, for whoever has no pointer to rest on them.
+    fn legend(&self, empire: &EmpireView) -> Markup {
+        let military = signed(empire.powers.military);
+        html! {
+            ul.empire-stats {
+                li { (self.named(&classed("mil", "red"), &military, "stat-military")) }
+                @if self.speaker.view.invasion.is_some() {
+                    @let against = signed(empire.powers.against_xenos());
+                    li { (self.named(&classed("k-xeno", "wv"), &against, "stat-xenos")) }
+                    @let defence = signed(empire.powers.against_xenos() + empire.powers.defence);
+                    li { (self.named(&classed("def", "blu"), &defence, "stat-defence")) }
+                }
+            }
+        }
+    }
+
+    fn named(&self, sign: &Markup, value: &str, key: &str) -> Markup {
+        html! { (sign) b { (value) } " " (self.speaker.say(key)) }
     }
 
     /// What counts in the viewer's own empire beside that; its hand is in view.
     fn own_stats(&self, empire: &EmpireView) -> Markup {
         let powers = &empire.powers;
-        let defence = powers.against_xenos() + powers.defence;
         html! {
             (self.stat(&classed("mil", "red"), &signed(powers.military), "stat-military"))
             @if self.speaker.view.invasion.is_some() {
                 (self.stat(&classed("k-xeno", "wv"), &signed(powers.against_xenos()), "stat-xenos"))
-                (self.stat(&classed("def", "blu"), &signed(defence), "stat-defence"))
+                (self.defence(empire))
             }
             (self.stat(&classed("vp", "gld"), &empire.points.to_string(), "stat-points"))
             span.stat.cnt { (self.speaker.count("of-twelve", empire.tableau.len() as u32)) }
@@ -191,6 +214,7 @@ impl Empires<'_> {
                     aria-label=(self.speaker.frame.lang.say("table-close")) { (icon(Icon::Close)) }
                 h2.h3 { (name) }
                 p.soft { (self.sums(empire)) }
+                (self.legend(empire))
                 ul {
                     @for card in &empire.tableau {
                         li { b { (self.name(*card, look(empire, *card))) } " " (self.speaker.about(self.speaker.face_of(*card))) }

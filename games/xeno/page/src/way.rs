@@ -41,7 +41,8 @@ pub(super) fn phase(number: usize) -> String {
 pub(super) fn way_of(view: &View, told: &Told) -> Way {
     let on = Places { view };
     match told {
-        Told::RoundBegan { .. } | Told::Ended { .. } => Way::default(),
+        Told::RoundBegan { .. } => Way::default(),
+        Told::Ended { .. } => Way::default().told_as(Beat::Alarm),
         Told::Picked { seat, actions } => {
             let to = actions.first().map_or(Phase::Pick, |it| phase_of(*it));
             from_to(empire(*seat), on.phase(to)).told_as(Beat::Card)

@@ -167,8 +167,7 @@ fn defence_said(html: &Html, seat: Seat) -> i8 {
     let there = Selector::parse(&there).expect("a selector");
     let said: Vec<String> = html.select(&there).map(|it| it.text().collect()).collect();
     assert_eq!(said.len(), 1, "once in the bar of seat {seat}");
-    let last = said[0].rsplit('/').next().expect("one number or two");
-    last.replace('−', "-").parse().expect("a number")
+    said[0].replace('−', "-").parse().expect("a number")
 }
 
 /// XI 15.2: how much stands against an invasion is public, so each bar says it.

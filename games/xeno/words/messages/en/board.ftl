@@ -60,7 +60,7 @@ xeno-board-wave-from = from round 3 on
 xeno-board-my-empire = Your empire
 xeno-board-stat-military = military
 xeno-board-stat-xenos = strength against the Xenos
-xeno-board-stat-xenos-and-defence = strength against the Xenos, then standing defence against invasions if it differs
+xeno-board-stat-xenos-and-defence = strength against the Xenos, and standing defence against invasions
 xeno-board-stat-defence = standing defence against invasions
 xeno-board-stat-hand = cards in hand
 xeno-board-stat-points = points so far
@@ -136,7 +136,7 @@ xeno-board-paid-of = of { $n } paid
 xeno-board-paid-suggested = Ticked at first: what is hardest to place. Touch another card to swap.
 xeno-board-pays = pays
 xeno-board-stays = kept
-xeno-board-seal = Seal at { $n }
+xeno-board-seal = Defend with { $n }
 xeno-board-places = { $n ->
     [0] { $card }, free
    *[other] { $card } for { $n }

@@ -60,7 +60,7 @@ xeno-board-wave-from = dès le tour 3
 xeno-board-my-empire = Votre empire
 xeno-board-stat-military = force militaire
 xeno-board-stat-xenos = force contre les Xenos
-xeno-board-stat-xenos-and-defence = force contre les Xenos, puis défense permanente contre les invasions si elle est autre
+xeno-board-stat-xenos-and-defence = force contre les Xenos, et défense permanente contre les invasions
 xeno-board-stat-defence = défense permanente contre les invasions
 xeno-board-stat-hand = cartes en main
 xeno-board-stat-points = points pour l’instant
@@ -139,7 +139,7 @@ xeno-board-paid-of = { $n ->
 xeno-board-paid-suggested = Cochées d’avance : les plus difficiles à poser. Touchez une autre carte pour échanger.
 xeno-board-pays = paie
 xeno-board-stays = gardée
-xeno-board-seal = Sceller à { $n }
+xeno-board-seal = Défendre avec { $n }
 xeno-board-places = { $n ->
     [0] { $card }, gratuit
    *[other] { $card } pour { $n }
