@@ -58,12 +58,13 @@ pub async fn wake(server: &Path, folder: &Path, ids: &[String], some: usize) -> 
     println!("memory: {} MB while all sleep", served.memory() >> 20);
     for what in ["asleep", "awake"] {
         let worked = served.worked();
-        let [half, most, nearly, all] = site.look_at(&paths).await?.milliseconds;
-        let each = (served.worked() - worked) * 1000.0 / paths.len() as f64;
+        let looked = site.look_at(&paths).await?;
+        let [half, most, nearly, all] = looked.milliseconds;
+        let each = (served.worked() - worked) * 1000.0 / looked.count.max(1) as f64;
         println!(
             "{} {what}: 50 in 100 within {half:.1} ms, 99 {most:.1}, 99.9 {nearly:.1}, all {all:.1}; \
              {each:.2} ms of a processor each; memory: {} MB",
-            paths.len(),
+            looked.count,
             served.memory() >> 20
         );
     }

@@ -314,6 +314,10 @@ impl Site {
             let (start, request) = (Instant::now(), stranger.get(path));
             let answer = self.ask(&request).await?;
             stranger.heed(&answer);
+            // A game that had ended was not copied.
+            if answer.status == 404 {
+                continue;
+            }
             if answer.status != 200 {
                 return Err(Error::other(format!("{path}: {}", answer.status)));
             }
