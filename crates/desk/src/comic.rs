@@ -22,7 +22,7 @@ impl Showing<'_> {
         self.watched(asking, now, |frame, state| {
             let panels = chosen(boards::story(frame, state));
             let names: Vec<&str> = frame.sitters.iter().map(|it| it.name).collect();
-            let (reader, panels) = (asking.reader.clone(), panels.as_slice());
+            let (reader, panels) = (asking.reader, panels.as_slice());
             site::comic(&ComicPage { reader, table, game, names: &names, panels, link: &link })
         })
     }

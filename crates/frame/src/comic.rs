@@ -48,40 +48,40 @@ impl Mood {
 
 /// A drawing on a picture: what is drawn, and the part of it that is seen.
 #[derive(Clone, Debug)]
-pub struct Piece {
+pub struct ComicPiece {
     pub drawing: Markup,
     pub view_box: &'static str,
 }
 
-impl Piece {
+impl ComicPiece {
     /// A symbol of the game's sprite.
-    pub fn symbol(id: &str, view_box: &'static str) -> Piece {
-        Piece { drawing: html! { use href={ "#" (id) } {} }, view_box }
+    pub fn symbol(id: &str, view_box: &'static str) -> ComicPiece {
+        ComicPiece { drawing: html! { use href={ "#" (id) } {} }, view_box }
     }
 }
 
 /// What is on a picture.
 #[derive(Clone, Debug)]
-pub struct Shot {
+pub struct ComicShot {
     /// Moments of one kind look alike: others come first.
     pub kind: &'static str,
     /// How much it shook the game.
     pub drama: u8,
     pub mood: Mood,
     /// One to four of them.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<ComicPiece>,
 }
 
-impl Shot {
-    pub fn new(kind: &'static str, drama: u8, mood: Mood, pieces: Vec<Piece>) -> Shot {
-        Shot { kind, drama, mood, pieces }
+impl ComicShot {
+    pub fn new(kind: &'static str, drama: u8, mood: Mood, pieces: Vec<ComicPiece>) -> ComicShot {
+        ComicShot { kind, drama, mood, pieces }
     }
 }
 
 /// A moment that makes a picture.
 #[derive(Clone, Debug)]
 pub struct ComicPanel {
-    pub shot: Shot,
+    pub shot: ComicShot,
     /// What happened, as a sentence.
     pub words: String,
 }
@@ -90,7 +90,7 @@ pub struct ComicPanel {
 pub fn story<S: Speech>(
     voice: &S::Voice<'_>,
     told: &[<S::Game as Game>::Told],
-    shot: impl Fn(&<S::Game as Game>::Told) -> Option<Shot>,
+    shot: impl Fn(&<S::Game as Game>::Told) -> Option<ComicShot>,
 ) -> Vec<ComicPanel> {
     let panel = |it| Some(ComicPanel { shot: shot(it)?, words: voice.tell(it)? });
     told.iter().filter_map(panel).collect()
@@ -192,7 +192,7 @@ fn drawn(it: &ComicPanel) -> Markup {
 }
 
 /// The drawings side by side; one alone is as large as the room allows.
-fn placed(pieces: &[Piece], (left, top): (f64, f64), (width, height): (f64, f64)) -> Markup {
+fn placed(pieces: &[ComicPiece], (left, top): (f64, f64), (width, height): (f64, f64)) -> Markup {
     let each = width / pieces.len().max(1) as f64;
     html! {
         @for (at, it) in pieces.iter().enumerate() {
@@ -253,7 +253,7 @@ mod tests {
     use super::*;
 
     fn moment(kind: &'static str, drama: u8, words: &str) -> ComicPanel {
-        let shot = Shot::new(kind, drama, Mood::Calm, Vec::new());
+        let shot = ComicShot::new(kind, drama, Mood::Calm, Vec::new());
         ComicPanel { shot, words: words.to_string() }
     }
 

@@ -4,6 +4,7 @@ use desk::refusal::{self, Rule};
 use maud::Markup;
 use room::Objection;
 use serde_json::{Value, json};
+use web::picture;
 use web::site::{self, ErrorPage, Mishap};
 use words::Lang;
 
@@ -13,10 +14,6 @@ use crate::message::AddressAnswer;
 /// site, and none are inline.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; \
     base-uri 'none'; form-action 'self'";
-
-/// As the server has it, too.
-const POLICY_OF_PICTURES: &str =
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
 /// Why something is refused.
 #[derive(Debug)]
@@ -104,7 +101,7 @@ pub(crate) fn asset(kind: &str, body: String) -> AddressAnswer {
 pub(crate) fn picture(svg: String) -> AddressAnswer {
     let mut answer = of("image/svg+xml", svg);
     let policy = answer.headers.iter_mut().filter(|it| it.0 == "content-security-policy");
-    policy.for_each(|it| it.1 = POLICY_OF_PICTURES.to_string());
+    policy.for_each(|it| it.1 = picture::POLICY.to_string());
     answer
 }
 

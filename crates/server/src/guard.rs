@@ -21,10 +21,6 @@ const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none
 pub(crate) const POLICY_WITHIN: &str = "default-src 'self'; img-src 'self' data:; \
     object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
-/// For a picture that holds its own styles and pictures.
-pub(crate) const POLICY_OF_PICTURES: &str =
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
-
 /// The largest form, in bytes.
 const BODY_MAX: usize = 32 * 1024;
 

@@ -16,6 +16,8 @@ function toast(text, kind, forGood, rule) {
   it.setAttribute("role", kind === "refusal" ? "alert" : "status");
   it.textContent = text;
   if (rule) it.append(" ", way(rule));
+  // The same said again takes its place.
+  for (const one of toasts.querySelectorAll(`.${kind}`)) if (one.textContent === it.textContent) one.remove();
   toasts.append(it);
   // It stays while somebody reads it, or goes on to the rule.
   const fade = () => (it.matches(":hover, :focus-within") ? setTimeout(fade, 2000) : it.remove());

@@ -13,6 +13,10 @@ use words::Lang;
 use crate::assets::asset;
 use crate::boards;
 
+/// What a browser may do with such a picture: its styles and pictures stand within it.
+pub const POLICY: &str =
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+
 /// The story of a game in pictures, as one picture that needs no server.
 pub fn comic(game: &str, board: &Board, signed: &str, panels: &[ComicPanel]) -> String {
     let looks = boards::of(game).expect("a table's game is in the catalogue");

@@ -11,6 +11,7 @@ use desk::{USUAL_BOT, looks};
 use serde::Deserialize;
 use store::Person;
 use tabletop::Seat;
+use web::picture;
 
 use super::done;
 use super::door::Door;
@@ -18,7 +19,7 @@ use super::opening::add;
 use super::table::PageAnswer;
 use crate::advice::{self, Whose};
 use crate::clock::now;
-use crate::guard::{POLICY_OF_PICTURES, POLICY_WITHIN};
+use crate::guard::POLICY_WITHIN;
 use crate::limits::Deed;
 use crate::trouble::Trouble;
 
@@ -79,7 +80,7 @@ pub(crate) async fn comic_sheet(door: Door) -> PageAnswer {
     let asker = door.asker.clone();
     let sheet = door.look(move |it| Box::pin(async move { it.comic_sheet(&asker).await })).await?;
     let kind = HeaderValue::from_static("image/svg+xml");
-    let policy = HeaderValue::from_static(POLICY_OF_PICTURES);
+    let policy = HeaderValue::from_static(picture::POLICY);
     let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_SECURITY_POLICY, policy)];
     Ok((headers, sheet).into_response())
 }
