@@ -399,7 +399,7 @@ fn chances_are_fitted_from_a_seed() {
     };
     let told = by(&folder.path().join("one.txt")).success();
     let told = String::from_utf8(told.get_output().stdout.clone()).unwrap();
-    assert_eq!(told.matches("| 1 difficulty=simple | 2 |").count(), 2, "{told}");
+    assert_eq!(told.matches("| 1 difficulty=simple | 2 | 12 |").count(), 2, "{told}");
     let wrong = folder.path().join("wrong.txt");
     fs::write(&wrong, "a bent line").unwrap();
     by(&wrong).failure().stderr(contains("“a bent line”"));
