@@ -1,30 +1,19 @@
 // Clubs: founded by the form, joined by the link on a phone without the script, a table that members
 // find, and what a stranger is told.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { faults, none } from "./audit.mjs";
-import { launch, person, Server, sign, SIZES } from "./support.mjs";
+import { person, shot, sign, SIZES, stage } from "./support.mjs";
 
-let server, browser;
-before(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const shots = process.env.SHOTS;
-const shot = (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+const here = stage();
 const password = "six white horses";
 
 test("a club, from the form to its tables", { timeout: 300_000 }, async () => {
-  const ida = await person(browser, { size: 1440, lang: "en" });
-  await ida.goto(`${server.url}/clubs`);
+  const ida = await person(here.browser, { size: 1440, lang: "en" });
+  await ida.goto(`${here.server.url}/clubs`);
   none(await faults(ida));
-  await sign(ida, `${server.url}/sign-up`, { name: "Ida", password });
-  await ida.goto(`${server.url}/clubs`);
+  await sign(ida, `${here.server.url}/sign-up`, { name: "Ida", password });
+  await ida.goto(`${here.server.url}/clubs`);
   await ida.locator("#name").fill("Night Owls");
   await ida.locator("#about").fill("We play late, and slowly.");
   none(await faults(ida));
@@ -46,7 +35,7 @@ test("a club, from the form to its tables", { timeout: 300_000 }, async () => {
   const table = new URL(ida.url()).pathname;
 
   // On a phone, in French, in the dark, without the script.
-  const nils = await person(browser, { size: 390, lang: "fr", dark: true, script: false });
+  const nils = await person(here.browser, { size: 390, lang: "fr", dark: true, script: false });
   await nils.goto(club);
   assert.doesNotMatch(await nils.locator("main").innerText(), /Night Owls/);
   await nils.goto(link);
@@ -59,8 +48,8 @@ test("a club, from the form to its tables", { timeout: 300_000 }, async () => {
   assert.equal(new URL(nils.url()).pathname, table);
 
   // On another, with it.
-  const uma = await person(browser, { size: 390, lang: "fr", dark: true });
-  await sign(uma, `${server.url}/sign-up`, { name: "Uma", password });
+  const uma = await person(here.browser, { size: 390, lang: "fr", dark: true });
+  await sign(uma, `${here.server.url}/sign-up`, { name: "Uma", password });
   await uma.goto(link);
   none(await faults(uma));
   await shot(uma, "club-invited-390-fr-dark");

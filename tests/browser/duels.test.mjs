@@ -1,31 +1,20 @@
 // Duels: two people play the same deal by a link, then look at both games under one slider.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { faults, none } from "./audit.mjs";
-import { launch, person, Server, SIZES } from "./support.mjs";
+import { person, shot, SIZES, stage } from "./support.mjs";
 
-let server, browser;
-before(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const shots = process.env.SHOTS;
-const shot = (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+const here = stage();
 
 /** Plays the game at this table to its end, with some move each time. */
 async function finish(page, table, stride) {
   const headers = { accept: "application/json" };
   for (let turn = 0; turn < 2000; turn += 1) {
-    const answer = await page.request.get(`${server.url}${table}`, { headers });
+    const answer = await page.request.get(`${here.server.url}${table}`, { headers });
     const { status, seq, moves } = await answer.json();
     if (status !== "running") return;
     const { move } = moves[(turn * 7 + stride) % moves.length] ?? {};
-    if (move) await page.request.post(`${server.url}${table}/move`, { headers, form: { seq, move } });
+    if (move) await page.request.post(`${here.server.url}${table}/move`, { headers, form: { seq, move } });
   }
   assert.fail("the game has no end");
 }
@@ -40,8 +29,8 @@ async function play(page, stride) {
 }
 
 test("a duel, from the link to the slider", { timeout: 300_000 }, async () => {
-  const ida = await person(browser, { size: 1440, lang: "en" });
-  await ida.goto(`${server.url}/duels?game=pulp`);
+  const ida = await person(here.browser, { size: 1440, lang: "en" });
+  await ida.goto(`${here.server.url}/duels?game=pulp`);
   none(await faults(ida));
   await shot(ida, "duels");
   await ida.locator(".duel-new button").click();
@@ -52,7 +41,7 @@ test("a duel, from the link to the slider", { timeout: 300_000 }, async () => {
   await play(ida, 3);
   await shot(ida, "duel-waiting");
 
-  const nils = await person(browser, { size: 390, lang: "fr" });
+  const nils = await person(here.browser, { size: 390, lang: "fr" });
   await nils.goto(link);
   none(await faults(nils));
   await shot(nils, "duel-challenged");
@@ -78,7 +67,7 @@ test("a duel, from the link to the slider", { timeout: 300_000 }, async () => {
   assert.equal(await ida.locator("#duel-ply").inputValue(), parted);
 
   // Without the script the slider has a button.
-  const plain = await person(browser, { size: 820, lang: "en", script: false });
+  const plain = await person(here.browser, { size: 820, lang: "en", script: false });
   await plain.goto(`${link}?round=1&ply=2`);
   await plain.locator("#duel-slider button").click();
   assert.match(plain.url(), /round=1&ply=2/);

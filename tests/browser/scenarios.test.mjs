@@ -1,31 +1,20 @@
 // Published scenarios: from the workshop to the gallery, a vote, and the way to a table.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { faults, none } from "./audit.mjs";
-import { launch, person, Server, sign, SIZES } from "./support.mjs";
+import { person, shot, sign, SIZES, stage } from "./support.mjs";
 
-let server, browser;
-before(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const shots = process.env.SHOTS;
-const shot = (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+const here = stage();
 const password = "six white horses";
 const LINE =
   "zombies:vermin,swallower,john-frum;rages:selection,sneak,harangue;humans:survivors*10,janitor,sniper,agent,arsonist;bravery:prophylaxis,capture,gift,stand;research:equipment,virus;locations:canteen,hangar";
 
 test("a scenario, from the workshop to a vote", { timeout: 300_000 }, async () => {
-  const ida = await person(browser, { size: 1440, lang: "en" });
-  await ida.goto(`${server.url}/scenarios`);
+  const ida = await person(here.browser, { size: 1440, lang: "en" });
+  await ida.goto(`${here.server.url}/scenarios`);
   none(await faults(ida));
-  await sign(ida, `${server.url}/sign-up`, { name: "Ida", password });
-  await ida.goto(`${server.url}/workshop/invazions?players=2&scenario=${encodeURIComponent(LINE)}`);
+  await sign(ida, `${here.server.url}/sign-up`, { name: "Ida", password });
+  await ida.goto(`${here.server.url}/workshop/invazions?players=2&scenario=${encodeURIComponent(LINE)}`);
   await ida.locator("#publish").click();
   await ida.locator("#name").fill("Two at the gate");
   await ida.locator("#about").fill("Hard, but not too hard.");
@@ -36,8 +25,8 @@ test("a scenario, from the workshop to a vote", { timeout: 300_000 }, async () =
   none(await faults(ida));
   const address = ida.url();
 
-  const nils = await person(browser, { size: 390, lang: "fr", dark: true });
-  await sign(nils, `${server.url}/sign-up`, { name: "Nils", password });
+  const nils = await person(here.browser, { size: 390, lang: "fr", dark: true });
+  await sign(nils, `${here.server.url}/sign-up`, { name: "Nils", password });
   await nils.goto(address);
   await nils.locator("form[action$='/vote'] button").click();
   await nils.locator("form[action$='/vote'] button[aria-pressed='true']").waitFor();
@@ -51,7 +40,7 @@ test("a scenario, from the workshop to a vote", { timeout: 300_000 }, async () =
   none(await faults(nils));
   await nils.setViewportSize(SIZES[390]);
   await shot(nils, "scenario-390-fr-dark");
-  await nils.goto(`${server.url}/scenarios`);
+  await nils.goto(`${here.server.url}/scenarios`);
   none(await faults(nils));
   await nils.setViewportSize(SIZES[820]);
   await shot(nils, "scenarios-820-fr-dark");

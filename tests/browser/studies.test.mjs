@@ -1,30 +1,19 @@
 // Studies: a finished game becomes a chapter, notes and marks are made on its board, others read them.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { faults, none } from "./audit.mjs";
-import { launch, person, Server, sign, SIZES } from "./support.mjs";
+import { person, shot, sign, SIZES, stage } from "./support.mjs";
 
-let server, browser;
-before(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const shots = process.env.SHOTS;
-const shot = (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+const here = stage();
 const password = "six white horses";
 
 /** A game against a bot, played to its end with some moves. */
 async function finished(page, game) {
   const headers = { accept: "application/json" };
-  const post = async (path, form) => (await page.request.post(`${server.url}${path}`, { headers, form })).json();
+  const post = async (path, form) => (await page.request.post(`${here.server.url}${path}`, { headers, form })).json();
   const { table } = await post("/play-now", { game });
   for (let turn = 0; turn < 4000; turn += 1) {
-    const { status, seq, moves } = await (await page.request.get(`${server.url}/t/${table}`, { headers })).json();
+    const { status, seq, moves } = await (await page.request.get(`${here.server.url}/t/${table}`, { headers })).json();
     if (status !== "running") return table;
     const { move } = moves?.[(turn * 7) % moves.length] ?? {};
     if (move) await post(`/t/${table}/move`, { seq, move });
@@ -33,12 +22,12 @@ async function finished(page, game) {
 }
 
 test("a study, from a finished game to its readers", { timeout: 400_000 }, async () => {
-  const ida = await person(browser, { size: 1440, lang: "en" });
-  await ida.goto(`${server.url}/studies`);
+  const ida = await person(here.browser, { size: 1440, lang: "en" });
+  await ida.goto(`${here.server.url}/studies`);
   none(await faults(ida));
-  await sign(ida, `${server.url}/sign-up`, { name: "Ida", password });
+  await sign(ida, `${here.server.url}/sign-up`, { name: "Ida", password });
   const table = await finished(ida, "xeno");
-  await ida.goto(`${server.url}/studies`);
+  await ida.goto(`${here.server.url}/studies`);
   await ida.locator("#name").fill("How to lose");
   none(await faults(ida));
   await shot(ida, "studies-1440");
@@ -75,7 +64,7 @@ test("a study, from a finished game to its readers", { timeout: 400_000 }, async
   const link = ida.url();
 
   // On a phone, in French, in the dark; and on a tablet.
-  const nils = await person(browser, { size: 390, lang: "fr", dark: true });
+  const nils = await person(here.browser, { size: 390, lang: "fr", dark: true });
   await nils.goto(link);
   await nils.getByText("Here it turns.").waitFor();
   await nils.frameLocator("#chapter-board").locator("#chapter-marks rect").waitFor({ state: "attached" });
@@ -89,7 +78,7 @@ test("a study, from a finished game to its readers", { timeout: 400_000 }, async
   await shot(nils, "study-820-fr-dark");
 
   // Without the script the notes are links to their moments.
-  const uma = await person(browser, { size: 390, lang: "en", script: false });
+  const uma = await person(here.browser, { size: 390, lang: "en", script: false });
   await uma.goto(link.replace(/[?].*/, ""));
   await uma.locator("#chapter-notes a").click();
   assert.match(uma.url(), /ply=12/);

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 
 export const REMPART = process.env.REMPART ?? "../../target/debug/rempart";
@@ -67,6 +68,26 @@ export function launch() {
     executablePath: CHROMIUM,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
+}
+
+/** A server and a browser for all tests of a file. */
+export function stage() {
+  const here = {};
+  before(async () => {
+    here.server = await Server.start();
+    here.browser = await launch();
+  });
+  after(async () => {
+    await here.browser?.close();
+    await here.server?.stop();
+  });
+  return here;
+}
+
+/** Keeps a picture of the whole page, if somebody wants pictures. */
+export function shot(page, name) {
+  const shots = process.env.SHOTS;
+  return shots && page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
 }
 
 /** A person with a browser of their own. What goes wrong in their pages is kept in `errors`. */

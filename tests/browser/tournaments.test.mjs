@@ -1,32 +1,21 @@
 // Tournaments and pages of players: opened by the form, joined by a link, and what others see.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { faults, none } from "./audit.mjs";
-import { launch, person, Server, sign, SIZES } from "./support.mjs";
+import { person, shot, sign, SIZES, stage } from "./support.mjs";
 
-let server, browser;
-before(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const shots = process.env.SHOTS;
-const shot = (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+const here = stage();
 
 /** Plays the game at this table to its end, each in turn with some move. */
 async function finish(people, table) {
   const headers = { accept: "application/json" };
   for (let turn = 0; turn < 4000; turn += 1) {
     const page = people[turn % people.length];
-    const answer = await page.request.get(`${server.url}${table}`, { headers });
+    const answer = await page.request.get(`${here.server.url}${table}`, { headers });
     const { status, seq, moves } = await answer.json();
     if (status !== "running") return;
     const { move } = moves?.[(turn * 7) % moves.length] ?? {};
-    if (move) await page.request.post(`${server.url}${table}/move`, { headers, form: { seq, move } });
+    if (move) await page.request.post(`${here.server.url}${table}/move`, { headers, form: { seq, move } });
   }
   assert.fail("the game has no end");
 }
@@ -34,11 +23,11 @@ async function finish(people, table) {
 const password = "six white horses";
 
 test("a tournament, from the form to the standings, and its players", { timeout: 300_000 }, async () => {
-  const ida = await person(browser, { size: 1440, lang: "en" });
-  await ida.goto(`${server.url}/tournaments`);
+  const ida = await person(here.browser, { size: 1440, lang: "en" });
+  await ida.goto(`${here.server.url}/tournaments`);
   none(await faults(ida));
-  await sign(ida, `${server.url}/sign-up`, { name: "Ida", password });
-  await ida.goto(`${server.url}/tournaments?game=planisphere`);
+  await sign(ida, `${here.server.url}/sign-up`, { name: "Ida", password });
+  await ida.goto(`${here.server.url}/tournaments?game=planisphere`);
   none(await faults(ida));
   await shot(ida, "tournaments");
   await ida.locator("#name").fill("Autumn Cup");
@@ -51,7 +40,7 @@ test("a tournament, from the form to the standings, and its players", { timeout:
   await ida.locator("form[action$='/join'] button").click();
 
   // On a phone, in French, in the dark, without the script.
-  const nils = await person(browser, { size: 390, lang: "fr", dark: true, script: false });
+  const nils = await person(here.browser, { size: 390, lang: "fr", dark: true, script: false });
   await nils.goto(link);
   await shot(nils, "tournament-open-390-fr-dark");
   await nils.locator("a[href^='/sign-up']").last().click();
@@ -68,24 +57,24 @@ test("a tournament, from the form to the standings, and its players", { timeout:
   none(await faults(ida));
   await shot(ida, "tournament-running");
   const table = await ida.locator("a.go[href^='/t/']").getAttribute("href");
-  const watcher = await person(browser, { size: 820, lang: "fr" });
+  const watcher = await person(here.browser, { size: 820, lang: "fr" });
   await watcher.goto(link);
   await finish([ida, nils], table);
   await watcher.getByText("Ce tournoi est terminé.").waitFor();
   none(await faults(watcher));
   await shot(watcher, "tournament-over-820-fr");
-  await ida.goto(`${server.url}${table}`);
+  await ida.goto(`${here.server.url}${table}`);
   await ida.locator("#to-tournament").waitFor();
 
-  await ida.goto(`${server.url}/account`);
+  await ida.goto(`${here.server.url}/account`);
   for (const box of ["games", "last", "seats"]) await ida.locator(`input[name=${box}]`).check();
   none(await faults(ida));
   await shot(ida, "account-shown");
   await ida.locator("form[action='/account/shown'] button").click();
-  await ida.goto(`${server.url}/people/ida`);
+  await ida.goto(`${here.server.url}/people/ida`);
   none(await faults(ida));
   await shot(ida, "player-own-1440");
-  await watcher.goto(`${server.url}/people/ida`);
+  await watcher.goto(`${here.server.url}/people/ida`);
   await watcher.setViewportSize(SIZES[390]);
   none(await faults(watcher));
   await shot(watcher, "player-390-fr");

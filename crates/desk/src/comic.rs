@@ -1,7 +1,7 @@
 //! The story of a game that is over, in pictures: what those who only watched were told.
 
-use frame::comic::chosen;
-use frame::data::{Beside, Frame};
+use frame::comic::{ComicPanel, chosen};
+use frame::data::{Beside, Board};
 use maud::Markup;
 use room::Objection;
 use tabletop::Viewer;
@@ -19,11 +19,9 @@ impl Showing<'_> {
     pub fn comic(self, asking: &Asking<'_>, now: i64) -> Result<Markup, Objection> {
         let (table, game) = (&self.facts().id, &self.facts().game);
         let link = format!("{}/t/{table}/comic", asking.origin);
-        self.watched(asking, now, |frame, state| {
-            let panels = chosen(boards::story(frame, state));
-            let names: Vec<&str> = frame.sitters.iter().map(|it| it.name).collect();
-            let (reader, panels) = (asking.reader, panels.as_slice());
-            site::comic(&ComicPage { reader, table, game, names: &names, panels, link: &link })
+        self.told(asking, now, |_, names, panels| {
+            let reader = asking.reader;
+            site::comic(&ComicPage { reader, table, game, names, panels, link: &link })
         })
     }
 
@@ -32,25 +30,25 @@ impl Showing<'_> {
     /// # Errors
     /// As for [`comic`](Self::comic).
     pub fn comic_sheet(self, asking: &Asking<'_>, now: i64) -> Result<String, Objection> {
-        let game = &self.facts().game;
-        self.watched(asking, now, |frame, state| {
-            let panels = chosen(boards::story(frame, state));
-            let names: Vec<&str> = frame.sitters.iter().map(|it| it.name).collect();
+        self.told(asking, now, |board, names, panels| {
             let signed = format!("{} · Rempart", names.join(", "));
-            picture::comic(game, &boards::board(frame, state), &signed, &panels)
+            picture::comic(&self.facts().game, &board(), &signed, panels)
         })
     }
 
-    /// The whole game as it is told to those who watch.
-    fn watched<T>(
+    /// Draws the story with the board at the end, who played, and the pictures.
+    fn told<T>(
         self,
         asking: &Asking<'_>,
         now: i64,
-        draw: impl FnOnce(&Frame<'_>, &dyn catalogue::Table) -> T,
+        draw: impl FnOnce(&dyn Fn() -> Board, &[&str], &[ComicPanel]) -> T,
     ) -> Result<T, Objection> {
         told_to_all(self.state(), now)?;
         let game = self.state().whole()?;
-        let watching = Beside::default();
-        Ok(self.in_frame(asking, Viewer::Spectator, game, watching, |frame| draw(frame, game)))
+        Ok(self.in_frame(asking, Viewer::Spectator, game, Beside::default(), |frame| {
+            let names: Vec<&str> = frame.sitters.iter().map(|it| it.name).collect();
+            let panels = chosen(boards::story(frame, game));
+            draw(&|| boards::board(frame, game), &names, &panels)
+        }))
     }
 }
