@@ -103,8 +103,10 @@ test("the cards of an empire can be read, and the hand sorted", async () => {
   await play([page], { choose: [builder()], until });
 
   await page.locator("#look-2").click();
-  await page.locator("#empire-2 li").first().waitFor();
-  assert.match(await page.locator("#empire-2 li").first().innerText(), /world/i);
+  // What its numbers mean comes first, then its cards.
+  const card = page.locator("#empire-2 ul:not(.empire-stats) li").first();
+  await card.waitFor();
+  assert.match(await card.innerText(), /world/i);
   await page.keyboard.press("Escape");
 
   const costs = () =>

@@ -500,10 +500,9 @@ impl<'a> Showing<'a> {
         Some(Since { told })
     }
 
-    /// What the viewer did last; none if they took it back.
+    /// What the viewer did last.
     fn last_move(self, viewer: Viewer) -> Option<LastMove> {
-        let moves = self.state().last_moves(viewer)?;
-        let game = self.game().filter(|it| moves.end <= it.plies())?;
+        let (moves, game) = (self.state().last_moves(viewer)?, self.game()?);
         let since = told_of(game, moves.end..game.plies(), viewer);
         Some(LastMove { told: told_of(game, moves, viewer), since })
     }

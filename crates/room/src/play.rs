@@ -25,26 +25,20 @@ impl Draft<'_> {
     ) -> Result<(), Objection> {
         let seat = self.player(person)?;
         self.check_fresh(person, page)?;
-        let is_talk = self.game().is_some_and(|it| is_aside(it, seat, moves));
-        if !is_talk {
+        if !self.game().is_some_and(|it| is_aside(it, seat, moves)) {
             self.check_confirmed(person, seat)?;
         }
-        let first = self.plies();
         let refused = check_number(moves)
             .and_then(|()| self.check_script(seat, moves))
             .and_then(|()| self.attempt(seat, moves));
         refused.map_err(|it| self.state.now(person, it))?;
-        self.answered_by_person(seat, (!is_talk).then_some(first));
+        self.answered_by_person(seat);
         Ok(())
     }
 
-    /// The person in `seat` has answered, so nothing is new to them. Unless they only talked, their
-    /// moves begin with the number `first`.
-    fn answered_by_person(&mut self, seat: Seat, first: Option<usize>) {
+    /// The person in `seat` has answered, so nothing is new to them.
+    fn answered_by_person(&mut self, seat: Seat) {
         let plies = self.plies();
-        if let Some(first) = first {
-            self.state.last_moves.insert(seat, first..plies);
-        }
         self.state.since.remove(&seat);
         self.state.given.remove(&seat);
         self.state.answers.insert(seat, plies);

@@ -390,8 +390,8 @@ impl Room {
         let fresh = State::of(kept);
         let old = std::mem::replace(&mut self.state, fresh.clone());
         let (spoken, pondered) = (old.spoken, old.pondered);
-        let (since, answers, last_moves) = (old.since, old.answers, old.last_moves);
-        self.know(State { spoken, pondered, since, answers, last_moves, ..fresh });
+        let (since, answers) = (old.since, old.answers);
+        self.know(State { spoken, pondered, since, answers, ..fresh });
     }
 
     fn know(&mut self, state: State) {

@@ -147,8 +147,6 @@ pub struct State {
     pub(crate) since: BTreeMap<Seat, usize>,
     /// How many moves there were after the last answer of the person in a seat.
     pub(crate) answers: BTreeMap<Seat, usize>,
-    /// The last moves that the person in a seat made at once, by their numbers.
-    pub(crate) last_moves: BTreeMap<Seat, Range<usize>>,
     /// What bots said to those who asked.
     pub(crate) advice: BTreeMap<Seat, Advice>,
     /// Which of their seats those who play on one device see now; none while it is passed on.
@@ -182,7 +180,6 @@ impl State {
             given: BTreeMap::new(),
             since: BTreeMap::new(),
             answers: BTreeMap::new(),
-            last_moves: BTreeMap::new(),
             advice: BTreeMap::new(),
             eyes: BTreeMap::new(),
             memo: String::new(),
@@ -352,9 +349,13 @@ impl State {
         self.since.get(&viewer.seat()?).copied()
     }
 
-    /// The last moves that the viewer made at once, by their numbers.
+    /// The last moves of the viewer's seat between which nobody else moved, by their numbers.
     pub fn last_moves(&self, viewer: Viewer) -> Option<Range<usize>> {
-        self.last_moves.get(&viewer.seat()?).cloned()
+        let (seat, game) = (viewer.seat()?, self.game()?);
+        let is_own = |ply: &usize| game.mover(*ply) == seat;
+        let last = (0..game.plies()).rev().find(is_own)?;
+        let first = (0..=last).rev().take_while(is_own).last()?;
+        Some(first..last + 1)
     }
 
     /// The hint that is still good for what `seat` is asked.
