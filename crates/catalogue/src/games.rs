@@ -8,6 +8,7 @@ use tabletop::{
     ReplayError, Seated, Seed, Setup, SetupError,
 };
 
+use crate::sets;
 use crate::table::Table;
 
 /// What one needs to know of a game to offer it.
@@ -161,12 +162,12 @@ impl fmt::Display for OpenError {
 
 impl std::error::Error for OpenError {}
 
-/// The set of a card file, or the game's own when there is none.
+/// The set of a card file, or the game's own when there is none. Who asks for the same gets the same.
 ///
 /// # Errors
 /// Says what is wrong with the file, and in which line.
 pub fn card_set<G: Game>(file: Option<&str>) -> Result<Arc<G::Cards>, OpenError> {
-    G::Cards::parse(file.unwrap_or(G::Cards::BUILTIN)).map(Arc::new).map_err(OpenError::Cards)
+    sets::shared(file.unwrap_or(G::Cards::BUILTIN)).map_err(OpenError::Cards)
 }
 
 struct Open<'a> {

@@ -21,9 +21,11 @@
 //!
 //! - `games.rs` the list of games, opening and replaying by name, and `visit`, which gives the type
 //!   back
+//! - `sets.rs` card sets, shared by the tables that have them
 //! - `table.rs` a running game of any kind: moves as text, views as JSON or `Any`
 
 mod games;
+mod sets;
 mod table;
 
 pub use games::{
