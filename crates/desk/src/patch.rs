@@ -1,11 +1,12 @@
 //! What changed between two drawings of a page: most of it is the same after every move, and need
 //! not travel again.
 
-use imara_diff::{Algorithm, Diff, InternedInput, TokenSource};
+use std::ops::Range;
+
+use imara_diff::{Algorithm, Diff, Hunk, InternedInput, Token, TokenSource};
 use memchr::memchr;
 
-/// A page in pieces, each up to the next `<`: a tag with the text that follows it. The script in the
-/// page takes the same pieces (`table.js`).
+/// A page in pieces, each up to the next `<`: a tag with the text that follows it.
 struct Pieces<'a>(&'a str);
 
 /// Bytes that a piece has, about.
@@ -36,39 +37,84 @@ impl<'a> TokenSource for Pieces<'a> {
     }
 }
 
-/// The pieces of `before` that are replaced, from the last to the first: where, how many, and by
-/// what. None if that is not much shorter than all of `after`.
+/// What is replaced in `before`, from its beginning to its end, as lists of three: how much stays, how
+/// much goes after that, and what comes instead. Scripts count letters in the units of UTF-16. None if
+/// that is not much shorter than all of `after`.
 pub(crate) fn patch(before: &str, after: &str) -> Option<String> {
     let input = InternedInput::new(Pieces(before), Pieces(after));
     let difference = Diff::compute(Algorithm::Histogram, &input);
-    let new = |from: u32, to: u32| -> String {
-        input.after[from as usize..to as usize].iter().map(|it| input.interner[*it]).collect()
+    let length = |pieces: &[Token]| pieces.iter().map(|it| input.interner[*it].len()).sum();
+    let (mut old, mut new) = (PiecesRead::default(), PiecesRead::default());
+    let mut kept = 0;
+    let mut change = |hunk: Hunk| {
+        let gone = old.next(hunk.before, |it| length(&input.before[it]));
+        let come = new.next(hunk.after, |it| length(&input.after[it]));
+        let (gone, come) = trimmed((before, gone), (after, come));
+        let stays = &before[std::mem::replace(&mut kept, gone.end)..gone.start];
+        (units(stays), units(&before[gone]), &after[come])
     };
-    let changes = difference.hunks().map(|it| {
-        (it.before.start, it.before.end - it.before.start, new(it.after.start, it.after.end))
-    });
-    let mut changes: Vec<(u32, u32, String)> = changes.collect();
-    changes.reverse();
+    let changes: Vec<(usize, usize, &str)> = difference.hunks().map(&mut change).collect();
     let text = serde_json::to_string(&changes).expect("plain data is JSON");
     (text.len() < after.len() / 2).then_some(text)
+}
+
+/// How far a text was read: so many pieces, which have so many bytes.
+#[derive(Default)]
+struct PiecesRead {
+    pieces: usize,
+    bytes: usize,
+}
+
+impl PiecesRead {
+    /// Where these pieces stand, in bytes. They follow those that were asked for before.
+    fn next(&mut self, pieces: Range<u32>, length: impl Fn(Range<usize>) -> usize) -> Range<usize> {
+        let (first, last) = (pieces.start as usize, pieces.end as usize);
+        let start = self.bytes + length(self.pieces..first);
+        *self = PiecesRead { pieces: last, bytes: start + length(first..last) };
+        start..self.bytes
+    }
+}
+
+/// The same parts of two texts, without what they begin and end with alike: often one attribute of a
+/// long tag is another.
+fn trimmed(old: (&str, Range<usize>), new: (&str, Range<usize>)) -> (Range<usize>, Range<usize>) {
+    let (gone, come) = (&old.0[old.1.clone()], &new.0[new.1.clone()]);
+    let same = gone.bytes().zip(come.bytes()).take_while(|(one, other)| one == other).count();
+    let head = (0..=same).rev().find(|at| gone.is_char_boundary(*at)).unwrap_or_default();
+    let (gone, come) = (&gone[head..], &come[head..]);
+    let ends = gone.bytes().rev().zip(come.bytes().rev());
+    let same = ends.take_while(|(one, other)| one == other).count();
+    let starts_there = |tail: &usize| gone.is_char_boundary(gone.len() - tail);
+    let tail = (0..=same).rev().find(starts_there).unwrap_or_default();
+    (old.1.start + head..old.1.end - tail, new.1.start + head..new.1.end - tail)
+}
+
+/// The length of a text in UTF-16: one for each letter, and one more for those of four bytes.
+fn units(text: &str) -> usize {
+    let starts = text.bytes().filter(|it| it & 0b1100_0000 != 0b1000_0000).count();
+    starts + text.bytes().filter(|it| 0b1111_0000 <= *it).count()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// As the script does it.
+    /// As the script does it (`table.js`).
     fn patched(before: &str, patch: &str) -> String {
+        let before: Vec<u16> = before.encode_utf16().collect();
         let changes: Vec<(usize, usize, String)> = serde_json::from_str(patch).unwrap();
-        let mut pieces: Vec<String> = Pieces(before).map(str::to_string).collect();
-        for (at, count, text) in changes {
-            pieces.splice(at..at + count, [text]);
+        let (mut after, mut from) = (Vec::new(), 0);
+        for (stays, goes, text) in changes {
+            after.extend_from_slice(&before[from..from + stays]);
+            after.extend(text.encode_utf16());
+            from += stays + goes;
         }
-        pieces.concat()
+        after.extend_from_slice(&before[from..]);
+        String::from_utf16(&after).unwrap()
     }
 
     fn page(numbers: impl Iterator<Item = u32>) -> String {
-        numbers.map(|it| format!("<li>É “{it}”</li>")).collect::<String>() + "<p>"
+        numbers.map(|it| format!("<li class=\"𝄞 n{it}\">É “{it}”</li>")).collect::<String>() + "<p>"
     }
 
     #[test]
@@ -112,6 +158,23 @@ mod tests {
             }
         }
         assert!(500 < compared, "{compared}");
+    }
+
+    /// A tag may have a thousand letters, of which two are others. Letters that begin or end with the
+    /// same bytes are not the same.
+    #[test]
+    fn only_what_is_other_in_a_tag_is_sent() {
+        let tag = |from: &str| format!("<p data-from=\"{from}\" data-to=\"{}\">", "é".repeat(500));
+        let patch_of = |one: &str, other: &str| {
+            let (before, after) = (tag(one), tag(other));
+            let patch = patch(&before, &after).expect("little changed");
+            assert_eq!(patched(&before, &patch), after);
+            patch
+        };
+        assert_eq!(patch_of("12", "13"), r#"[[15,1,"3"]]"#);
+        assert_eq!(patch_of("è", "é"), r#"[[14,1,"é"]]"#);
+        assert_eq!(patch_of("©", "é"), r#"[[14,1,"é"]]"#);
+        assert_eq!(patch_of("𝄞", "𝄢"), r#"[[14,2,"𝄢"]]"#);
     }
 
     #[test]

@@ -108,16 +108,28 @@ impl StreamedPage {
     }
 }
 
-/// A page of which pieces are replaced, each up to the next `<`.
+/// A page of which parts are replaced, as its script does it: letters are counted in UTF-16.
 fn patched(html: &str, changes: &str) -> Option<String> {
     let changes: Vec<(usize, usize, String)> = serde_json::from_str(changes).ok()?;
-    let tags = html.match_indices('<').map(|it| it.0).filter(|it| *it != 0);
-    let starts = [0].into_iter().chain(tags).chain([html.len()]).collect::<Vec<_>>();
-    let mut html = html.to_string();
-    for (at, count, text) in changes {
-        html.replace_range(*starts.get(at)?..*starts.get(at + count)?, &text);
+    let (mut after, mut rest) = (String::with_capacity(html.len()), html);
+    for (stays, goes, text) in changes {
+        let (kept, others) = rest.split_at(place(rest, stays)?);
+        after.extend([kept, &text]);
+        rest = &others[place(others, goes)?..];
     }
-    Some(html)
+    after.push_str(rest);
+    Some(after)
+}
+
+/// After how many bytes a text has this length in UTF-16.
+fn place(text: &str, mut length: usize) -> Option<usize> {
+    for (at, letter) in text.char_indices() {
+        if length == 0 {
+            return Some(at);
+        }
+        length = length.checked_sub(letter.len_utf16())?;
+    }
+    (length == 0).then_some(text.len())
 }
 
 /// What stands in `text` between each `before` and the next quote.

@@ -269,15 +269,18 @@ for (const end of ["pointerup", "pointercancel"]) addEventListener(end, release,
 addEventListener("keydown", (event) => isSpace(event) && press(), true);
 addEventListener("keyup", (event) => isSpace(event) && release(), true);
 
-// What was last sent, piece by piece: each up to the next tag. Most of it stays, and is not sent again.
-let pieces = [];
+// What was last sent. Most of it stays, and is not sent again: how much stays, how much goes, what comes.
+let page = "";
 
 function sent({ type, data }) {
-  const changes = type === "patch" ? JSON.parse(data) : [];
-  for (const [at, count, text] of changes) pieces.splice(at, count, text);
-  const html = type === "patch" ? pieces.join("") : data;
-  pieces = html.split(/(?=<)/);
-  return html;
+  if (type !== "patch") return (page = data);
+  const parts = [];
+  let from = 0;
+  for (const [stays, goes, text] of JSON.parse(data)) {
+    parts.push(page.slice(from, from + stays), text);
+    from += stays + goes;
+  }
+  return (page = parts.join("") + page.slice(from));
 }
 
 function hear(event) {

@@ -378,14 +378,16 @@ impl Pushed {
     }
 }
 
-/// A page of which pieces are replaced, each up to the next tag, as the script in it does that.
+/// A page of which parts are replaced, as the script in it does that: its letters are counted in UTF-16.
 fn patched(html: &str, changes: &str) -> String {
-    let tags = html.match_indices('<').map(|it| it.0).filter(|it| *it != 0);
-    let starts: Vec<usize> = [0].into_iter().chain(tags).chain([html.len()]).collect();
-    let mut pieces: Vec<&str> = starts.windows(2).map(|it| &html[it[0]..it[1]]).collect();
     let changes: Vec<(usize, usize, String)> = serde_json::from_str(changes).unwrap();
-    for (at, count, text) in &changes {
-        pieces.splice(*at..at + count, [text.as_str()]);
+    let before: Vec<u16> = html.encode_utf16().collect();
+    let (mut after, mut from) = (Vec::new(), 0);
+    for (stays, goes, text) in changes {
+        after.extend_from_slice(&before[from..from + stays]);
+        after.extend(text.encode_utf16());
+        from += stays + goes;
     }
-    pieces.concat()
+    after.extend_from_slice(&before[from..]);
+    String::from_utf16(&after).unwrap()
 }
