@@ -39,7 +39,8 @@ async fn a_table_where_nobody_begins_a_game_ends_unless_somebody_waits_there() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_and_their_people_stay_and_old_talk_goes() {
-    let site = hasty(AT_ONCE).await;
+    // The second person may take a while to come.
+    let site = hasty(Lives { lobby: 1, ..AT_ONCE }).await;
     let (ida, nils, table) = two_at_a_table(&site).await;
     let passer = site.somebody();
     passer.post("/name", &[("name", "Passer")]).send().await.unwrap();
