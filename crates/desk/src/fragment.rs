@@ -18,7 +18,9 @@ pub struct Fragment {
     pub version: u64,
     /// Milliseconds since 1970.
     at: i64,
-    pub html: String,
+    /// In no more memory than it has letters: every open page keeps its own, and as it was written there
+    /// may be as much room again behind it.
+    pub html: Box<str>,
     /// None when the table is closed: then there is no log.
     log: Option<ShownLog>,
     /// What changed since the fragment that it follows, of those who saw that before: for many who
@@ -132,7 +134,7 @@ impl Showing<'_> {
         Ok(Fragment {
             version,
             at: sight.at,
-            html: html.into_string(),
+            html: html.into_string().as_str().into(),
             log,
             patch: OnceLock::new(),
         })
@@ -147,7 +149,7 @@ mod tests {
         let html = format!("<p>before<ol class=\"log\" id=\"log\">{lines}</ol>{after}");
         let reader = LogReader { viewer: Viewer::Spectator, names: Vec::new(), backs: 0 };
         let log = Some(ShownLog { told, reader });
-        Fragment { version: 0, at: 0, html, log, patch: OnceLock::new() }
+        Fragment { version: 0, at: 0, html: html.into(), log, patch: OnceLock::new() }
     }
 
     /// Else a move that its reader must not notice would send them news, as soon as less of the log

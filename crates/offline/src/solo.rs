@@ -526,7 +526,7 @@ impl Solo {
         let patch = shown.and_then(|it| fresh.patch(&it));
         let (kind, data) = match &patch {
             Some(patch) => ("patch", patch.as_str()),
-            None => ("fragment", fresh.html.as_str()),
+            None => ("fragment", &*fresh.html),
         };
         let data = data.replace('\n', "\ndata: ");
         let text = format!("event: {kind}\nid: {}\ndata: {data}\n\n", fresh.version);
