@@ -1,6 +1,7 @@
 //! `rempart serve`: the web site.
 
 use std::error::Error;
+use std::io::IsTerminal;
 use std::net::IpAddr;
 
 use ipnet::IpNet;
@@ -36,7 +37,10 @@ pub(crate) fn run(args: &SettingsArgs, lang: Lang) -> Result<(), CommandFault> {
 /// Writes what happens to the standard error.
 fn log(form: LogFormat) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOG));
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let stderr = std::io::stderr;
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr);
+    // A file or a journal has no colours.
+    let lines = lines.with_ansi(stderr().is_terminal());
     match form {
         LogFormat::Text => lines.init(),
         LogFormat::Json => lines.json().flatten_event(true).init(),
