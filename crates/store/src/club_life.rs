@@ -83,7 +83,7 @@ impl Store {
         self.all_of(rows).await
     }
 
-    /// The tournaments of a club, the latest first; for whoever is not `inside` those that everybody
+    /// The tournaments of a club, and those in which a group of it plays, the latest first; for whoever is not `inside` those that everybody
     /// finds.
     ///
     /// # Errors
@@ -94,7 +94,8 @@ impl Store {
         inside: bool,
         most: u32,
     ) -> Result<Vec<TournamentLine>> {
-        let of_club = "where id in (select tournament from club_tournaments where club = $1) \
+        let of_club = "where (id in (select tournament from club_tournaments where club = $1) \
+            or id in (select tournament from tournament_groups where club = $1)) \
             and (listed = 1 or $2 = 1) order by created desc, id limit $3";
         let statement = format!("{} {of_club}", tournaments::LINES);
         let lines = sqlx::query_as(&statement).bind(id).bind(i64::from(inside));

@@ -37,6 +37,7 @@ mod scenarios;
 mod studies;
 mod study;
 mod tables;
+mod tournament_groups;
 mod tournaments;
 mod wording;
 
@@ -84,9 +85,10 @@ pub use scenarios::{
 pub use studies::{StudiesPage, StudyInList, studies};
 pub use study::{ChapterShown, NoteShown, StudyGame, StudyMoments, StudyPage, study};
 pub use tables::{MyTable, MyTables, TableStanding, tables};
+pub use tournament_groups::{DealStanding, GroupShown, OpenGroup};
 pub use tournaments::{
     PlaceShown, TournamentGameShown, TournamentInList, TournamentPage, TournamentRoundShown,
-    TournamentStanding, TournamentWay, TournamentsPage, tournament, tournaments,
+    TournamentStanding, TournamentSystem, TournamentWay, TournamentsPage, tournament, tournaments,
 };
 
 use tabletop::OptionSpec;

@@ -205,6 +205,10 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
             "tournament-over",
             tournament(&tournament_page(stranger, TournamentStanding::Over, TournamentWay::Watch)),
         ),
+        ("tournaments-together", tournaments(&together(me))),
+        ("groups-open", tournament(&groups_page(me, TournamentStanding::Open))),
+        ("groups-running", tournament(&groups_page(me, TournamentStanding::Running))),
+        ("groups-over", tournament(&groups_page(stranger, TournamentStanding::Over))),
         ("review", review(&review_page(me, Some(3)))),
         ("review-begun", review(&review_page(me, Some(40)))),
         ("review-none", review(&ReviewPage { decisions: vec![], ..review_page(me, Some(0)) })),
@@ -325,8 +329,13 @@ fn tournaments_page(reader: Reader<'_>) -> TournamentsPage<'_> {
             it("Jean-Sébastien-Maximilien", TournamentStanding::Over, 7),
         ],
         club: None,
+        together: false,
         rounds_max: 15,
     }
+}
+
+fn together(reader: Reader<'_>) -> TournamentsPage<'_> {
+    TournamentsPage { games: &MANY, game: &MANY[0], together: true, ..tournaments_page(reader) }
 }
 
 fn studies_page(reader: Reader<'_>) -> StudiesPage<'_> {
@@ -497,7 +506,7 @@ fn tournament_page(
         options: vec![],
         seats: 2,
         clock: Some(room::Clock::Turns { days: 3 }),
-        all: !begun,
+        system: if begun { TournamentSystem::Swiss } else { TournamentSystem::All },
         round: if begun { 2 } else { 0 },
         rounds: 5,
         host: "Ida",
@@ -509,7 +518,55 @@ fn tournament_page(
             place("Jean-Sébastien-Maximilien", 1.5, false),
             place("Ida", 0.67, true),
         ],
+        groups: vec![],
         shown_rounds: if begun { vec![a_round(2, None), a_round(1, Some(0.5))] } else { vec![] },
+    }
+}
+
+/// A tournament whose groups play the same deals.
+fn groups_page(reader: Reader<'_>, standing: TournamentStanding) -> TournamentPage<'_> {
+    let open = standing == TournamentStanding::Open;
+    let open_group = |number, name: &str, taken| OpenGroup {
+        number,
+        name: name.into(),
+        taken,
+        of_club: number == 1,
+        may_join: taken < 4,
+    };
+    let way = TournamentWay::Group {
+        groups: vec![open_group(1, "Les Hiboux", 2), open_group(2, "Foxes", 4)],
+        clubs: vec![("c".into(), "Les Hiboux du jeudi soir".into())],
+    };
+    TournamentPage {
+        game: "oh-no",
+        seats: 4,
+        system: TournamentSystem::Deals,
+        round: if open { 0 } else { 3 },
+        players: vec![],
+        groups: vec![deals_of("Foxes", false, open), deals_of("Les Hiboux", true, open)],
+        shown_rounds: vec![],
+        ..tournament_page(reader, standing, if open { way } else { TournamentWay::Watch })
+    }
+}
+
+fn deals_of(name: &str, mine: bool, open: bool) -> GroupShown {
+    let over = |points, won, forfeited| DealStanding::Over {
+        points,
+        won,
+        forfeited,
+        table: "a".into(),
+    };
+    let last = if mine { DealStanding::Playing(Some("b".into())) } else { DealStanding::Played };
+    let deals = vec![over(12, true, false), over(0, false, !mine), last];
+    GroupShown {
+        name: name.into(),
+        members: vec![("Camille".into(), false), ("Jean-Sébastien-Maximilien".into(), !mine)],
+        mine,
+        gone: false,
+        points: if open { 0 } else { 12 },
+        won: u32::from(!open),
+        best: u32::from(!open),
+        deals: if open { vec![] } else { deals },
     }
 }
 
