@@ -461,6 +461,18 @@ mod tests {
         }
     }
 
+    /// Before anybody has a score, tables are about as strong as one another.
+    #[test]
+    fn the_first_tables_are_alike() {
+        let entrants = vec![Entrant { seats: vec![0; 3], ..Entrant::default() }; 9];
+        let mut tables = swiss(&entrants, 3, false).tables;
+        tables.iter_mut().for_each(|it| it.sort_unstable());
+        assert_eq!(tables, [[0, 5, 6], [1, 4, 7], [2, 3, 8]]);
+        let sizes: Vec<usize> =
+            swiss(&entrants[..8], 3, true).tables.iter().map(Vec::len).collect();
+        assert_eq!(sizes, [3, 3, 2]);
+    }
+
     /// Nobody has one seat much more often than the other.
     #[test]
     fn seats_are_balanced() {

@@ -553,4 +553,39 @@ mod tests {
         it.players[1].gone = Some(1);
         assert_eq!(next_round(&it), None, "nobody is left to meet");
     }
+
+    #[test]
+    fn all_play_all_at_tables_of_three() {
+        let mut it = facts(&["a", "b", "c", "d", "e", "f", "g", "h", "i"], Vec::new());
+        (it.seats, it.system) = (3, ALL.into());
+        assert_eq!(rounds(&it), 4);
+        let mut met = BTreeSet::new();
+        for round in 0..4 {
+            it.round = round;
+            let (tables, byes) = next_round(&it).unwrap();
+            assert_eq!((tables.len(), byes.len()), (3, 0));
+            for table in tables {
+                let pairs =
+                    table.iter().flat_map(|a| table.iter().map(move |b| (a.clone(), b.clone())));
+                met.extend(pairs.filter(|(a, b)| a < b));
+            }
+        }
+        assert_eq!(met.len(), 36, "everybody has met everybody");
+        it.round = 4;
+        assert_eq!(next_round(&it), None);
+    }
+
+    #[test]
+    fn who_has_no_rating_comes_last_by_name() {
+        let mut it = facts(&["zoe", "Adam", "bob", "eve"], Vec::new());
+        let sure = BTreeMap::from([("bob".to_string(), -3.5), ("eve".to_string(), 12.0)]);
+        by_rating(&mut it.players, &sure);
+        let order: Vec<&str> = it.players.iter().map(|it| it.person.as_str()).collect();
+        assert_eq!(order, ["eve", "bob", "Adam", "zoe"]);
+        // The upper half meets the lower half.
+        let (tables, _) = next_round(&it).unwrap();
+        let pairs: BTreeSet<BTreeSet<&str>> =
+            tables.iter().map(|it| it.iter().map(String::as_str).collect()).collect();
+        assert_eq!(pairs, BTreeSet::from([["eve", "Adam"].into(), ["bob", "zoe"].into()]));
+    }
 }

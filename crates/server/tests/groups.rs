@@ -43,6 +43,17 @@ async fn status_of(person: &Person, path: &str) -> u16 {
     person.get(path).send().await.unwrap().status().as_u16()
 }
 
+/// A server heeds in a moment that a table is hidden no longer.
+async fn opens_up(person: &Person, path: &str) {
+    for _ in 0..100 {
+        if status_of(person, path).await == 200 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("{path} stays hidden");
+}
+
 async fn why(person: &Person, path: &str, form: &[(&str, &str)]) -> String {
     person.send(path, form).await.1["error"].as_str().unwrap_or_default().to_string()
 }
@@ -52,19 +63,29 @@ async fn a_deal_is_secret_until_all_have_played_it() {
     let site = Site::open().await;
     let [ida, nils, uma] = people(&site, ["Ida", "Nils", "Uma"]).await;
     let id = opens(&ida, &ALONE).await;
-    assert_eq!(why(&ida, &format!("/tournaments/{id}/begin"), &[]).await, "error-tournament-few-groups");
+    assert_eq!(
+        why(&ida, &format!("/tournaments/{id}/begin"), &[]).await,
+        "error-tournament-few-groups"
+    );
     for person in [&ida, &nils] {
         person.must(&format!("/tournaments/{id}/join"), &[]).await;
     }
     ida.must(&format!("/tournaments/{id}/begin"), &[]).await;
     let (hers, his) = (table_of(&ida, &id).await, table_of(&nils, &id).await);
-    assert_eq!(why(&ida, &format!("/t/{hers}/same-deal"), &[]).await, "error-deal-first", "no rehearsal");
+    assert_eq!(
+        why(&ida, &format!("/t/{hers}/same-deal"), &[]).await,
+        "error-deal-first",
+        "no rehearsal"
+    );
     plays_to_the_end(&ida, &hers).await;
     // She has finished; neither he nor anybody else learns how, not even from her page.
     for person in [&nils, &uma, &ida] {
         let data = stands(person, &id).await;
         assert_eq!(group(&data, "Ida")["deals"], serde_json::json!([{ "status": "played" }]));
-        assert_eq!((&group(&data, "Ida")["points"], &group(&data, "Ida")["won"]), (&0.into(), &0.into()));
+        assert_eq!(
+            (&group(&data, "Ida")["points"], &group(&data, "Ida")["won"]),
+            (&0.into(), &0.into())
+        );
     }
     for path in ["", "/replay", "/review", "/comic.svg", "/record"] {
         for person in [&nils, &uma] {
@@ -80,7 +101,7 @@ async fn a_deal_is_secret_until_all_have_played_it() {
     for (name, table) in [("Ida", &hers), ("Nils", &his)] {
         let deal = &group(&data, name)["deals"][0];
         assert_eq!((&deal["status"], &deal["table"]), (&"over".into(), &table.as_str().into()));
-        assert_eq!(status_of(&uma, &format!("/t/{table}")).await, 200);
+        opens_up(&uma, &format!("/t/{table}")).await;
         assert_eq!(status_of(&uma, &format!("/t/{table}/record")).await, 200);
     }
     let store = store_in(site.folder.path()).await;

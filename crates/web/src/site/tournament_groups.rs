@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use words::Lang;
 
 use super::parts::{labelled, typed};
-use super::tournaments::TournamentPage;
+use super::tournaments::{TournamentPage, TournamentWay};
 
 /// A group in the standings.
 #[derive(Clone, Debug)]
@@ -123,9 +123,9 @@ fn on_deal(lang: Lang, group: &GroupShown, round: usize, deal: &DealStanding) ->
     let label = [("n", (round + 1).into()), ("name", group.name.as_str().into())];
     match deal {
         DealStanding::Nothing => html! { span class="soft" { "–" } },
-        DealStanding::Playing(None) => small("tournament-plays"),
+        DealStanding::Playing(None) => small("tournament-group-plays"),
         DealStanding::Playing(Some(table)) => {
-            html! { a href={ "/t/" (table) } { (lang.say("tournament-plays")) } }
+            html! { a href={ "/t/" (table) } { (lang.say("tournament-group-plays")) } }
         }
         DealStanding::Played => small("tournament-has-played"),
         DealStanding::Over { points, won, forfeited, table } => html! {
@@ -145,20 +145,26 @@ fn ended(won: bool, forfeited: bool) -> &'static str {
     }
 }
 
-/// The groups that wait for people, and how to form one; `clubs` are those of the reader.
-pub(super) fn joining(
-    page: &TournamentPage<'_>,
-    groups: &[OpenGroup],
-    clubs: &[(String, String)],
-) -> Markup {
+/// The groups that wait for people. News of them leave alone what somebody types below.
+pub(super) fn open_groups(page: &TournamentPage<'_>) -> Markup {
     let lang = page.reader.lang;
+    let TournamentWay::Group { groups, .. } = &page.way else { return html! {} };
     html! {
-        div class="groups" {
-            @if !groups.is_empty() {
-                h2 class="h3" { (lang.say("tournament-groups")) }
-                ul class="played-games" { @for it in groups { (open_group(page, it)) } }
-            }
-            h2 class="h3" { (lang.say("tournament-group-new")) }
+        section aria-labelledby="groups" {
+            h2 class="h3" id="groups" { (lang.say("tournament-groups")) }
+            @if groups.is_empty() { p class="empty" { (lang.say("tournament-no-groups")) } }
+            ul class="played-games" { @for it in groups { (open_group(page, it)) } }
+        }
+    }
+}
+
+/// How one forms a group.
+pub(super) fn new_group(page: &TournamentPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let TournamentWay::Group { clubs, .. } = &page.way else { return html! {} };
+    html! {
+        section aria-labelledby="group-new" {
+            h2 class="h3" id="group-new" { (lang.say("tournament-group-new")) }
             form class="fields" method="post" action={ "/tournaments/" (page.id) "/join" } {
                 (labelled("group-name", &lang.say("tournament-group-name"), typed("group-name", "name", "", 24)))
                 @if !clubs.is_empty() { (for_whom(lang, clubs)) }

@@ -8,7 +8,7 @@ use tabletop::OptionSpec;
 use words::Lang;
 
 use super::parts::{first_sign_up, invite_line, labelled, page_head, sure, thumb, ticked, typed};
-use super::tournament_groups::{GroupShown, OpenGroup, joining, standings};
+use super::tournament_groups::{GroupShown, OpenGroup, new_group, open_groups, standings};
 use super::wording::{about_game, ago, game_name, terms, value_words, values};
 use super::{Chosen, GameOffer};
 
@@ -342,6 +342,8 @@ pub fn tournament(page: &TournamentPage<'_>) -> Markup {
             div id="tournament" data-watch=[news] {
                 (progress(page))
                 (way(page))
+                (open_groups(page))
+                (new_group(page))
                 @if page.system == TournamentSystem::Deals { (standings(page)) }
                 @else { (places(page)) (rounds(page)) }
             }
@@ -406,7 +408,6 @@ fn way(page: &TournamentPage<'_>) -> Markup {
                     }
                 },
                 TournamentWay::Join => (act(page, "join", "tournament-join", "btn go big")),
-                TournamentWay::Group { groups, clubs } => (joining(page, groups, clubs)),
                 TournamentWay::Inside { table } => {
                     @if let Some(table) = table {
                         a class="btn go big" href={ "/t/" (table) } {
@@ -414,7 +415,7 @@ fn way(page: &TournamentPage<'_>) -> Markup {
                         }
                     }
                 },
-                TournamentWay::Watch => {},
+                TournamentWay::Group { .. } | TournamentWay::Watch => {},
             }
             @if let Some(least) = page.may_begin { (beginning(page, least)) }
         }

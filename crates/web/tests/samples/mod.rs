@@ -550,12 +550,8 @@ fn groups_page(reader: Reader<'_>, standing: TournamentStanding) -> TournamentPa
 }
 
 fn deals_of(name: &str, mine: bool, open: bool) -> GroupShown {
-    let over = |points, won, forfeited| DealStanding::Over {
-        points,
-        won,
-        forfeited,
-        table: "a".into(),
-    };
+    let over =
+        |points, won, forfeited| DealStanding::Over { points, won, forfeited, table: "a".into() };
     let last = if mine { DealStanding::Playing(Some("b".into())) } else { DealStanding::Played };
     let deals = vec![over(12, true, false), over(0, false, !mine), last];
     GroupShown {

@@ -112,7 +112,6 @@ error-tournament-begun = This tournament has begun already.
 error-tournament-setup = A tournament cannot be opened like this: { $why }
 error-tournament-rounds = Choose between 1 and { $most } rounds.
 error-tournament-seats = Choose between { $from } and { $to } seats at a table.
-error-tournament-system = All play all works at tables for two.
 error-tournament-clock = Choose a clock: it decides when somebody does not come.
 error-club-account = Clubs are for people with an account. Sign up first.
 error-club-member = Only members of the club can do that.

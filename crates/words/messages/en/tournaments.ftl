@@ -91,3 +91,5 @@ tournament-group-whom = Who may join
 tournament-group-all = Everybody
 tournament-group-club = Members of the club { $name }
 tournament-few-groups = It can begin with { $n } groups.
+tournament-group-plays = is playing
+tournament-no-groups = Nobody has formed a group yet.

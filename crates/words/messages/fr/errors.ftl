@@ -112,7 +112,6 @@ error-tournament-begun = Ce tournoi a déjà commencé.
 error-tournament-setup = Un tournoi ne peut pas être ouvert ainsi : { $why }
 error-tournament-rounds = Choisissez entre 1 et { $most } { AGREE($most, "ronde", "rondes") }.
 error-tournament-seats = Choisissez entre { $from } et { $to } places par table.
-error-tournament-system = « Toutes rondes » demande des tables de deux.
 error-tournament-clock = Choisissez une pendule : elle tranche quand quelqu’un ne vient pas.
 error-club-account = Les clubs sont réservés aux personnes qui ont un compte. Créez-en un d’abord.
 error-club-member = Seuls les membres du club peuvent faire cela.

@@ -91,3 +91,5 @@ tournament-group-whom = Qui peut entrer
 tournament-group-all = Tout le monde
 tournament-group-club = Les membres du club { $name }
 tournament-few-groups = Il peut commencer à partir de { $n } groupes.
+tournament-group-plays = partie en cours
+tournament-no-groups = Personne n’a encore formé de groupe.
