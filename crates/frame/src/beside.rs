@@ -19,6 +19,7 @@ pub fn mark(lang: Lang, mark: Option<DealMark>) -> Markup {
         None => return html! {},
         Some(DealMark::Again) => lang.say("table-mark-again"),
         Some(DealMark::Duel) => lang.say("table-mark-duel"),
+        Some(DealMark::Cards) => lang.say("table-mark-cards"),
         Some(DealMark::Day(day)) => {
             lang.say_with("table-mark-day", &[("day", day.words(lang).into())])
         }

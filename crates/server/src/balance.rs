@@ -57,7 +57,7 @@ pub(crate) async fn look_after(app: Arc<App>) {
 async fn work(app: &App) {
     loop {
         let begun = Instant::now();
-        for game in workshops() {
+        for game in catalogue::GAMES {
             if let Err(trouble) = measure(app, game).await {
                 tracing::warn!(game = game.id, error = trouble.key, "nothing is measured");
             }
@@ -72,7 +72,11 @@ async fn measure(app: &App, game: &'static GameInfo) -> Result<(), Trouble> {
         return Ok(());
     };
     let turn = turn(Whose::measurers()).await?;
-    let plan = plan(game, &next).ok_or_else(Trouble::broken)?;
+    let cards = match next.is_cards() {
+        true => Some(app.store.card_file(&next.line).await?),
+        false => None,
+    };
+    let plan = plan(game, &next, cards).ok_or_else(Trouble::broken)?;
     let played = tokio::task::spawn_blocking(move || {
         let _turn = turn;
         simulate(&plan, |_| ControlFlow::Continue(())).map(|it| it.tally).ok()
@@ -83,14 +87,21 @@ async fn measure(app: &App, game: &'static GameInfo) -> Result<(), Trouble> {
 }
 
 /// The next games of a scenario; which deals they have follows from how many were played.
-fn plan(game: &GameInfo, next: &ScenarioToMeasure) -> Option<SimulationPlan> {
-    let option = workshop(game.id)?.option;
+fn plan(
+    game: &GameInfo,
+    next: &ScenarioToMeasure,
+    cards: Option<String>,
+) -> Option<SimulationPlan> {
+    let options = match cards {
+        Some(_) => Vec::new(),
+        None => vec![(workshop(game.id)?.option.to_string(), next.line.clone())],
+    };
     let player: Player = LEVEL.parse().ok()?;
     Some(SimulationPlan {
         game: game.id.to_string(),
         bots: vec![player; next.players as usize],
-        options: vec![(option.to_string(), next.line.clone())],
-        cards: None,
+        options,
+        cards,
         games: AT_ONCE,
         seed: luck::of(&next.id, &format!("balance/{}", next.games)),
         threads: Some(1),

@@ -116,6 +116,8 @@ fn scenario_routes() -> Router<Shared> {
     Router::new()
         .route("/scenarios", get(scenario::all).post(scenario::publish))
         .route("/scenarios/{id}", get(scenario::show))
+        .route("/scenarios/{id}/cards", get(scenario::cards))
+        .route("/scenarios/{id}/play", post(scenario::play))
         .route("/scenarios/{id}/vote", post(scenario::vote))
         .route("/scenarios/{id}/delete", post(scenario::delete))
 }

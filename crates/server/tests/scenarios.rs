@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use crate::support::{Person, Site, store_in};
+use crate::support::{Person, Site, play_on, store_in};
 use crate::tournaments::signed_up;
+use tabletop::Record;
 
 /// A scenario for two, and one for nobody.
 const TWO: &str = "zombies:vermin,swallower,john-frum;rages:selection,sneak,harangue;\
@@ -83,4 +84,79 @@ async fn plays_are_counted_and_bots_measure() {
     assert!(0 < known.games && known.won <= known.games, "{known:?}");
     let page = site.somebody().page(&format!("/scenarios/{id}?lang=en")).await;
     assert!(page.contains("Among bots, humans win"), "{page}");
+}
+
+/// The cards of a game with one number changed.
+fn cards_with(game: &str, old: &str, new: &str) -> String {
+    let own = catalogue::cards(game, None).unwrap().file;
+    assert!(own.contains(old), "{old}");
+    own.replacen(old, new, 1)
+}
+
+fn card_form<'a>(file: &'a str, players: &'a str) -> [(&'a str, &'a str); 5] {
+    [
+        ("game", "oh-no"),
+        ("name", "Gentle ones"),
+        ("about", ""),
+        ("cards", file),
+        ("players", players),
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_are_published_played_and_measured() {
+    let site = Site::open().await;
+    let ida = signed_up(site.somebody(), "Ida").await;
+    // Browsers send lines with two signs at their end.
+    let file = cards_with("oh-no", "aliens = 4", "aliens = 2").replace('\n', "\r\n");
+    let answer = ida.must("/scenarios", &card_form(&file, "3")).await;
+    let id = answer["scenario"].as_str().unwrap().to_string();
+    let page = site.somebody().page(&format!("/scenarios/{id}?lang=en")).await;
+    assert!(page.contains("What is different") && page.contains("aliens = 2"), "{page}");
+    assert!(!page.contains("aliens = 4"), "only what is different");
+    let whole = site.somebody().page(&format!("/scenarios/{id}/cards")).await;
+    assert_eq!(whole, file.replace('\r', ""));
+    let answer = ida.must(&format!("/scenarios/{id}/play"), &[("others", "bots")]).await;
+    let table = answer["table"].as_str().unwrap().to_string();
+    let store = store_in(site.folder.path()).await;
+    let facts = store.table(&table).await.unwrap().unwrap();
+    assert_eq!(store.card_file(&facts.cards).await.unwrap(), whole);
+    assert!(ida.page(&format!("/t/{table}?lang=en")).await.contains("Other cards"));
+    play_on(&[&ida], &table, |_| false).await;
+    for _ in 0..600 {
+        if 0 < store.scenario(&id, "").await.unwrap().unwrap().games {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let known = store.scenario(&id, "").await.unwrap().unwrap();
+    assert!(known.plays == 1 && 0 < known.games && known.won <= known.games, "{known:?}");
+    let page = ida.page(&format!("/scenarios/{id}?lang=en")).await;
+    assert!(page.contains("games are won") && page.contains("played once"), "{page}");
+    let record = ida.page(&format!("/t/{table}/record")).await.parse::<Record>().unwrap();
+    assert!(catalogue::replay(&record, Some(&whole)).is_ok());
+    assert!(catalogue::replay(&record, None).is_err(), "its cards belong to it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_that_cannot_be_played_are_not_published() {
+    let site = Site::open().await;
+    let ida = signed_up(site.somebody(), "Ida").await;
+    let own = cards_with("oh-no", "aliens = 4", "aliens = 4");
+    let other = cards_with("oh-no", "aliens = 4", "aliens = 3");
+    let long = format!("{other}\n#{}", "x".repeat(300_000));
+    let wrong = other.replacen("colour = ", "color = ", 1);
+    for (file, players, says) in [
+        (own.as_str(), "3", "error-cards-own"),
+        (&other, "2", "error-cards-players"),
+        (&long, "3", "error-too-large"),
+        (&wrong, "3", "error-cards-wrong"),
+        ("matrix = 1", "3", "error-cards-wrong"),
+    ] {
+        assert_eq!(why(&ida, "/scenarios", &card_form(file, players)).await, says, "{players}");
+    }
+    let id = publishes(&ida).await;
+    let cards = ida.get(&format!("/scenarios/{id}/cards")).send().await.unwrap();
+    assert_eq!(cards.status(), 404, "no card file");
+    assert_eq!(ida.send(&format!("/scenarios/{id}/play"), &[]).await.0, 404);
 }

@@ -172,6 +172,8 @@ pub enum DealMark {
     Day(Date),
     /// It is that of a duel.
     Duel,
+    /// It has other cards than the game's own.
+    Cards,
 }
 
 /// How far the viewer is in a turn. The default is that of somebody who does not play.

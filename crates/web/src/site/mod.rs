@@ -80,7 +80,8 @@ pub use results::{
 pub use review::{DecisionShown, ReviewPage, accuracy, cost, review};
 pub use rules::{learn, rules};
 pub use scenarios::{
-    BalanceShown, ScenarioPage, ScenarioShown, ScenariosPage, scenario, scenarios,
+    BalanceShown, MeasuredAs, ScenarioDraft, ScenarioPage, ScenarioShape, ScenarioShown,
+    ScenariosPage, scenario, scenarios,
 };
 pub use studies::{StudiesPage, StudyInList, studies};
 pub use study::{ChapterShown, NoteShown, StudyGame, StudyMoments, StudyPage, study};

@@ -232,16 +232,22 @@ fn of_clubs(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
 fn of_scenarios(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
     let me = Reader { signed_in: true, path: "/scenarios", ..me };
     let page = |draft| scenarios(&scenarios_page(me, draft));
+    let draft = ScenarioDraft::Line { game: "invazions".into(), text: "zombies:ogre".into() };
+    let file = "matrix = [\n  { kind = \"invalien\", aliens = 4 },\n]\n";
+    let cards = ScenarioDraft::Cards { game: "oh-no".into(), file: file.into(), players: (3, 5) };
     vec![
         ("scenarios", page(None)),
-        ("scenarios-new", page(Some(("invazions", "zombies:ogre")))),
+        ("scenarios-new", page(Some(draft))),
+        ("scenarios-cards", page(Some(cards))),
         ("scenario", scenario(&scenario_page(me))),
+        ("scenario-cards", scenario(&cards_page(me))),
     ]
 }
 
-fn scenarios_page<'a>(reader: Reader<'a>, draft: Option<(&'a str, &'a str)>) -> ScenariosPage<'a> {
+fn scenarios_page(reader: Reader<'_>, draft: Option<ScenarioDraft>) -> ScenariosPage<'_> {
     let scenarios = vec![published(None), published(Some(BALANCE))];
-    ScenariosPage { reader, scenarios, workshops: vec!["invazions"], draft }
+    let games = MANY.iter().map(|it| it.id).collect();
+    ScenariosPage { reader, scenarios, workshops: vec!["invazions"], games, draft }
 }
 
 const BALANCE: BalanceShown = BalanceShown { won: 44, games: 100, low: 35, high: 54 };
@@ -257,13 +263,27 @@ fn published(balance: Option<BalanceShown>) -> ScenarioShown {
         votes: 1,
         plays: if balance.is_some() { 12 } else { 0 },
         balance,
+        measured: MeasuredAs::Workshop,
         ago: 90_000,
     }
 }
 
 fn scenario_page(reader: Reader<'_>) -> ScenarioPage<'_> {
-    let (shown, line) = (published(Some(BALANCE)), "zombies:ogre,ishtar,legion");
-    ScenarioPage { reader, shown, option: "scenario", line, voted: false, mine: true }
+    let line = "zombies:ogre,ishtar,legion".into();
+    let what = ScenarioShape::Line { option: "scenario", line };
+    ScenarioPage { reader, shown: published(Some(BALANCE)), what, voted: false, mine: true }
+}
+
+/// A published card file.
+fn cards_page(reader: Reader<'_>) -> ScenarioPage<'_> {
+    let line = "{ kind = \"invalien\", colour = \"red\", aliens = 4 },".to_string();
+    let shown = ScenarioShown {
+        game: "oh-no".into(),
+        measured: MeasuredAs::Together,
+        ..published(Some(BALANCE))
+    };
+    let what = ScenarioShape::Cards { lines: vec![line; 3], more: 2 };
+    ScenarioPage { reader, shown, what, voted: true, mine: false }
 }
 
 /// The pages of studies.

@@ -131,3 +131,7 @@ error-scenario-wrong = This cannot be read: { $why }
 error-scenario-fit = A scenario is for one number of players, and must be playable with it.
 error-scenario-known = This scenario is published already.
 error-scenario-author = Only the one who published a scenario removes it.
+error-cards-wrong = These cards cannot be read: { $why }
+error-cards-own = These are the cards of the game itself. Change something first.
+error-cards-players = The game is not for so many players.
+error-cards-unplayable = With these cards games do not come to an end.

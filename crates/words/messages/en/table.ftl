@@ -87,6 +87,7 @@ table-watch = Let others watch
 table-watch-link = Whoever opens this link may watch.
 table-mark-again = Same deal again
 table-mark-duel = Duel
+table-mark-cards = Other cards
 table-mark-day = Deal of { $day }
 
 table-given-only = Answered for you, since there was nothing else: { $move }

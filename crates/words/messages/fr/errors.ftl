@@ -131,3 +131,7 @@ error-scenario-wrong = Ceci ne se lit pas : { $why }
 error-scenario-fit = Un scénario vaut pour un seul nombre de personnes, et doit s’y laisser jouer.
 error-scenario-known = Ce scénario est déjà publié.
 error-scenario-author = Seule la personne qui l’a publié retire un scénario.
+error-cards-wrong = Ces cartes ne peuvent pas être lues : { $why }
+error-cards-own = Ce sont les cartes du jeu lui-même. Changez d’abord quelque chose.
+error-cards-players = Le jeu n’est pas pour ce nombre de joueurs.
+error-cards-unplayable = Avec ces cartes, les parties ne finissent pas.

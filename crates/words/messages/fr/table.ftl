@@ -87,6 +87,7 @@ table-watch = Laisser regarder
 table-watch-link = Qui ouvre ce lien peut regarder.
 table-mark-again = Même donne
 table-mark-duel = Duel
+table-mark-cards = Autres cartes
 table-mark-day = Donne du { $day }
 
 table-given-only = Répondu pour vous, faute d’autre choix : { $move }
