@@ -74,7 +74,7 @@ test("cards of one's own, from the gallery to a table", { timeout: 300_000 }, as
     if (/Entre robots/.test(await vera.locator("main").innerText())) break;
     await vera.waitForTimeout(1000);
   }
-  assert.match(await vera.locator("main").innerText(), /Entre robots, \d+ parties sur \d+ sont gagnées/);
+  assert.match(await vera.locator("main").innerText(), /Entre robots, on gagne \d+ fois sur \d+/);
   none(await faults(vera));
   await vera.setViewportSize(SIZES[390]);
   await shot(vera, "cards-390-fr-dark");

@@ -168,6 +168,7 @@ impl<'a> Showing<'a> {
                 given: self.given_to(asking.lang(), viewer),
                 turn,
                 reasons: &reasons,
+                club: asking.club,
                 ..self.beside(access, viewer, &invite, advice.as_deref())
             },
         };
@@ -361,6 +362,7 @@ impl<'a> Showing<'a> {
             options: self.facts().options.clone(),
             seats: self.facts().seats.iter().map(seat).collect(),
             invite: &invite,
+            club: asking.club,
             host: &self.host_name(asking.lang()),
             is_host: me == Some(self.facts().host.as_str()),
             starts_itself: self.state().is_challenge(),

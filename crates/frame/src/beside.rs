@@ -173,7 +173,26 @@ pub(crate) fn afterwards(frame: &Frame<'_>) -> Markup {
         }
         @if let Some(duel) = frame.beside.duel { (to_duel(frame.lang, duel)) }
         @if let Some(id) = frame.beside.tournament { (to_tournament(frame.lang, id)) }
+        @if let (true, Some(club)) = (frame.beside.over, frame.beside.club) { (to_club(frame.lang, club)) }
         (company::rematch(frame))
+    }
+}
+
+/// The way to the club for which the table was opened.
+fn to_club(lang: Lang, club: &str) -> Markup {
+    html! {
+        a #to-club .btn href={ "/clubs/" (club) } { (sized(Icon::Star, 18)) (lang.say("table-to-club")) }
+    }
+}
+
+/// The same for whoever only watches, while the game runs: they have no menu.
+pub(crate) fn club_of_watchers(frame: &Frame<'_>) -> Markup {
+    let watches = frame.beside.invite.is_none() && !frame.beside.over;
+    match frame.beside.club.filter(|_| watches) {
+        Some(club) => html! {
+            a #to-club .deal-mark href={ "/clubs/" (club) } { (frame.lang.say("table-to-club")) }
+        },
+        None => html! {},
     }
 }
 
@@ -281,6 +300,12 @@ fn of_the_table(frame: &Frame<'_>, invite: &str) -> Markup {
                 h3.h3 { (lang.say("table-tournament")) }
                 p.soft.small { (lang.say("table-tournament-means")) }
                 a.btn href={ "/tournaments/" (id) } { (lang.say("table-to-tournament")) }
+            }
+        }
+        @if let Some(club) = frame.beside.club {
+            section {
+                h3.h3 { (lang.say("table-club")) }
+                a.btn href={ "/clubs/" (club) } { (lang.say("table-to-club")) }
             }
         }
         @match frame.beside.duel {

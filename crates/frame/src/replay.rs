@@ -38,6 +38,11 @@ pub(crate) fn bar(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
             div.decide-acts {
                 @if at.open { (whose_eyes(frame, at)) }
                 @if at.open && at.ply < at.plies { (play_on(frame, at)) }
+                @if at.study {
+                    a #replay-study .btn href={ "/studies?table=" (frame.table) "&ply=" (at.ply) "#new" } {
+                        (sized(Icon::Star, 18)) (lang.say("replay-study"))
+                    }
+                }
                 a #replay-back .btn href={ "/t/" (frame.table) } {
                     (sized(Icon::Door, 18)) (lang.say("replay-back"))
                 }

@@ -89,6 +89,7 @@ fn club_routes() -> Router<Shared> {
     Router::new()
         .route("/clubs", get(club::all).post(club_acts::open))
         .route("/clubs/{id}", get(club::show))
+        .route("/clubs/{id}/events", get(club::pings))
         .route("/clubs/{id}/join", post(club_acts::join))
         .route("/clubs/{id}/leave", post(club_acts::leave))
         .route("/clubs/{id}/settings", post(club_acts::set))

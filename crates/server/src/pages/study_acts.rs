@@ -44,15 +44,27 @@ fn number(fields: &FormFields, name: &str) -> Result<i64, Trouble> {
     number.map(i64::from).ok_or_else(|| Trouble::bad("error-no-seq"))
 }
 
-/// `POST /studies`
+/// `POST /studies`: `table` may name a finished game that becomes its first chapter.
 pub(crate) async fn open(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let author = with_account(&door.asker, &door.app, "error-study-account").await?.id;
     let (name, about, listed) = described(&fields)?;
     door.may(Deed::Open)?;
     may_list(&door, listed)?;
+    let table = table_in(&fields);
+    if let Some(table) = table
+        && told(&door.app, &door.asker, table).await?.is_none()
+    {
+        return Err(Trouble::conflict("error-study-game"));
+    }
     let study = NewStudy { id: token(10), name, about, listed, author };
-    let added = door.app.store.add_study(&study, STUDIES_MAX).await?;
-    added.then(|| to(&door.asker, &study.id, None)).ok_or_else(|| many(STUDIES_MAX))
+    if !door.app.store.add_study(&study, STUDIES_MAX).await? {
+        return Err(many(STUDIES_MAX));
+    }
+    let Some(table) = table else { return Ok(to(&door.asker, &study.id, None)) };
+    let ply = number(&fields, "ply").unwrap_or_default();
+    let chapter = (study.name.as_str(), 0);
+    let number = door.app.store.add_chapter(&study.id, table, chapter, CHAPTERS_MAX).await?;
+    Ok(to(&door.asker, &study.id, number.map(|it| (it, ply))))
 }
 
 fn many(most: u32) -> Trouble {

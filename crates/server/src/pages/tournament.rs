@@ -1,18 +1,16 @@
 //! `/tournaments`: opening them, taking part, and how they stand (decision 67).
 
 use std::convert::Infallible;
-use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{Extension, Form, Path, Query, State};
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use catalogue::GameInfo;
 use desk::forms::{FormFields, field};
 use desk::offer;
 use desk::opening::{all_options, game_of};
 use futures_util::Stream;
-use futures_util::stream::unfold;
 use maud::Markup;
 use room::{Clock, Request, names};
 use serde_json::{Value, json};
@@ -32,7 +30,7 @@ use crate::groups::{DEALS, GROUPS_MIN, teams};
 use crate::hub::Shared;
 use crate::limits::Deed;
 use crate::names::{good_name, token};
-use crate::stream::place_of;
+use crate::stream::{place_of, pulses};
 use crate::tournaments::{
     ALL, BY_RATING, PLAYERS_MAX, ROUNDS_MAX, TournamentScore, WIN, advance, begin, least, points,
     rounds, table, tells_apart,
@@ -44,9 +42,6 @@ const LISTED_MAX: u32 = 50;
 
 /// Why a guest cannot take part.
 const NO_ACCOUNT: &str = "error-tournament-account";
-
-/// How often a page that is open is compared with what is stored.
-const EVERY: Duration = Duration::from_secs(2);
 
 async fn found(app: &App, id: &str) -> Result<TournamentFacts, Trouble> {
     app.store.tournament(id).await?.ok_or_else(Trouble::not_found)
@@ -401,27 +396,10 @@ pub(crate) async fn pings(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
     let place = place_of(&app, &asker, &id)?;
     let seen = app.store.tournament_pulse(&id).await?.ok_or_else(Trouble::not_found)?;
-    let stopping = app.stopping.clone();
-    let events = unfold(
-        (app, id, seen, stopping, place),
-        |(app, id, seen, mut stopping, place)| async move {
-            let changed = tokio::select! {
-                changed = changed(&app, &id, &seen) => changed?,
-                _ = stopping.wait_for(|it| *it) => return None,
-            };
-            Some((Ok(Event::default().data("changed")), (app, id, changed, stopping, place)))
-        },
-    );
-    Ok(Sse::new(events).keep_alive(KeepAlive::default()))
-}
-
-/// What is stored once it is different; none if it cannot be read.
-async fn changed(app: &App, id: &str, seen: &str) -> Option<String> {
-    loop {
-        tokio::time::sleep(EVERY).await;
-        let now = app.store.tournament_pulse(id).await.ok()??;
-        if now != seen {
-            return Some(now);
-        }
-    }
+    let store = app.store.clone();
+    let pulse = move || {
+        let (store, id) = (store.clone(), id.clone());
+        async move { store.tournament_pulse(&id).await.ok()? }
+    };
+    Ok(pulses(&app, place, seen, pulse))
 }

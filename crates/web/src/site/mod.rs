@@ -83,7 +83,7 @@ pub use scenarios::{
     BalanceShown, MeasuredAs, ScenarioDraft, ScenarioPage, ScenarioShape, ScenarioShown,
     ScenariosPage, scenario, scenarios,
 };
-pub use studies::{StudiesPage, StudyInList, studies};
+pub use studies::{StudiedGame, StudiesPage, StudyInList, studies};
 pub use study::{ChapterShown, NoteShown, StudyGame, StudyMoments, StudyPage, study};
 pub use tables::{MyTable, MyTables, TableStanding, tables};
 pub use tournament_groups::{DealStanding, GroupShown, OpenGroup};

@@ -374,6 +374,12 @@ fn studies_page(reader: Reader<'_>) -> StudiesPage<'_> {
             it("Comment finir", true, 1),
             it("How to lose with Mina Tormelson", false, 12),
         ],
+        game: reader.name.map(|_| StudiedGame {
+            table: "a".into(),
+            game: "pulp".into(),
+            players: vec!["Camille".into()],
+            ply: 7,
+        }),
     }
 }
 
@@ -838,6 +844,7 @@ pub(crate) fn new_table_page(
 
 pub(crate) fn lobby_page(reader: Reader<'_>, is_host: bool, seats: Vec<LobbySeat>) -> Lobby<'_> {
     Lobby {
+        club: Some("c"),
         reader: Reader { path: "/t/vega-otter-41", ..reader },
         table: "vega-otter-41",
         game: "oh-no",

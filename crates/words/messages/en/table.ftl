@@ -140,3 +140,6 @@ replay-jump = Look at this moment
 table-tournament = Tournament
 table-tournament-means = This game counts in a tournament. If a bot plays a seat at the end, its player has lost this game.
 table-to-tournament = To the tournament
+table-club = Club
+table-to-club = To the club
+replay-study = A study of it
