@@ -94,8 +94,6 @@ test("a study is begun from a replay", { timeout: 300_000 }, async () => {
   const table = await finished(uma, "pulp");
   await uma.goto(`${here.server.url}/t/${table}/replay?ply=5`);
   await uma.locator("#replay-study").waitFor();
-  none(await faults(uma));
-  await uma.setViewportSize(SIZES[390]);
   await shot(uma, "replay-study-390-fr-dark");
   await uma.locator("#replay-study").press("Enter");
   await uma.locator("input[name=table]").waitFor({ state: "attached" });

@@ -173,24 +173,19 @@ pub(crate) fn afterwards(frame: &Frame<'_>) -> Markup {
         }
         @if let Some(duel) = frame.beside.duel { (to_duel(frame.lang, duel)) }
         @if let Some(id) = frame.beside.tournament { (to_tournament(frame.lang, id)) }
-        @if let (true, Some(club)) = (frame.beside.over, frame.beside.club) { (to_club(frame.lang, club)) }
+        (to_club(frame))
         (company::rematch(frame))
     }
 }
 
-/// The way to the club for which the table was opened.
-fn to_club(lang: Lang, club: &str) -> Markup {
-    html! {
-        a #to-club .btn href={ "/clubs/" (club) } { (sized(Icon::Star, 18)) (lang.say("table-to-club")) }
-    }
-}
-
-/// The same for whoever only watches, while the game runs: they have no menu.
-pub(crate) fn club_of_watchers(frame: &Frame<'_>) -> Markup {
-    let watches = frame.beside.invite.is_none() && !frame.beside.over;
-    match frame.beside.club.filter(|_| watches) {
+/// The way to the club for which the table was opened. While the game runs, players have it in a menu.
+fn to_club(frame: &Frame<'_>) -> Markup {
+    let shown = frame.beside.over || frame.beside.invite.is_none();
+    match frame.beside.club.filter(|_| shown) {
         Some(club) => html! {
-            a #to-club .deal-mark href={ "/clubs/" (club) } { (frame.lang.say("table-to-club")) }
+            a #to-club .btn href={ "/clubs/" (club) } {
+                (sized(Icon::Star, 18)) (frame.lang.say("table-to-club"))
+            }
         },
         None => html! {},
     }

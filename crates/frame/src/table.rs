@@ -504,7 +504,6 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             (beside::hint(frame))
             p.decide-who {
                 (beside::mark(frame.lang, frame.beside.mark))
-                (beside::club_of_watchers(frame))
                 (puzzle::mark(frame))
                 @if let Some(level) = frame.beside.relief { (relieved(frame.lang, level)) }
                 @else if asked.is_some() { (turn::who(frame)) }
