@@ -8,7 +8,6 @@ use store::{TournamentFacts, TournamentGame, TournamentPlayer};
 use tabletop::Verdict;
 
 use crate::results::standings;
-use crate::tournaments::stayed;
 
 /// All groups play the same deals.
 pub(crate) const DEALS: &str = "deals";
@@ -94,7 +93,7 @@ pub(crate) fn is_told(facts: &TournamentFacts, round: i64) -> bool {
 
 /// What came of a game that is over. If somebody was not there at the end, their group gets nothing.
 fn result(game: &TournamentGame) -> DealResult {
-    if !(0..game.people.len()).all(|at| stayed(game, at)) {
+    if !(0..game.people.len()).all(|at| game.has_stayed(at)) {
         return DealResult { forfeited: true, ..DealResult::default() };
     }
     // All at the table have the same result; a game that nobody could end has none.

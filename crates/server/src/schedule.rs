@@ -84,7 +84,13 @@ impl Plan {
 
     /// Two people of a round change places, if that does not cost more than `most`. Returns what it
     /// costs.
-    fn exchange(&mut self, round: usize, (a, i): Place, (b, j): Place, most: i64) -> i64 {
+    fn exchange(
+        &mut self,
+        round: usize,
+        (a, i): (usize, usize),
+        (b, j): (usize, usize),
+        most: i64,
+    ) -> i64 {
         let tables = &self.rounds[round];
         let (one, other) = (tables[a][i], tables[b][j]);
         let cost = self.change(&tables[a], one, other) + self.change(&tables[b], other, one);
@@ -100,9 +106,6 @@ impl Plan {
         cost
     }
 }
-
-/// A table and a place there.
-type Place = (usize, usize);
 
 /// The plan for so many.
 fn plan(entrants: usize, seats: usize, fewer: bool) -> Plan {

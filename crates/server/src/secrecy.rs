@@ -327,7 +327,7 @@ impl TestHouse {
 
     /// Lays a game out at a table of that name, which is in a club and in a study, and, if it has a
     /// `place` there, in a tournament.
-    async fn lay_out(&self, id: &str, game: &dyn Table, place: Place) {
+    async fn lay_out(&self, id: &str, game: &dyn Table, place: TablePlace) {
         let record = game.record(&[]);
         let cards = catalogue::cards(&record.game, None).expect("cards");
         let played = |(seat, mv): &(Seat, String)| PlayedMove { seat: seat.0, mv: mv.clone() };
@@ -348,14 +348,14 @@ impl TestHouse {
             replay_of: None,
             day: None,
             duel: None,
-            tournament: (place != Place::Alone).then(|| format!("t{id}")),
+            tournament: (place != TablePlace::Alone).then(|| format!("t{id}")),
             hints: true,
             clock: None,
             moves: record.moves.iter().map(played).collect(),
         };
         match place {
-            Place::Alone => self.store.add_table(&table).await.expect("a table"),
-            Place::Round | Place::SealedRound => self.begin_round(table, place).await,
+            TablePlace::Alone => self.store.add_table(&table).await.expect("a table"),
+            TablePlace::Round | TablePlace::SealedRound => self.begin_round(table, place).await,
         }
         self.gather(id).await;
         // Everybody has seen a part of it, and is told the rest.
@@ -365,11 +365,11 @@ impl TestHouse {
     }
 
     /// A tournament whose only game this table is.
-    async fn begin_round(&self, table: NewTable, place: Place) {
+    async fn begin_round(&self, table: NewTable, place: TablePlace) {
         let id = format!("t{}", table.id);
         let people: Vec<String> =
             table.seats.iter().filter_map(|it| Some(it.person()?.to_string())).collect();
-        let sealed = place == Place::SealedRound;
+        let sealed = place == TablePlace::SealedRound;
         let new = NewTournament {
             id: id.clone(),
             name: "Cup".to_string(),
@@ -490,7 +490,7 @@ fn uncounted(page: &str) -> String {
 
 /// To what a table belongs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
+enum TablePlace {
     Alone,
     /// It is a game of a tournament.
     Round,
@@ -513,7 +513,8 @@ async fn first_event(mut answer: reqwest::Response) -> String {
 async fn compare(house: &TestHouse, info: &GameInfo, number: u64) -> usize {
     let table = moment(info, number);
     let (plies, seed) = (table.plies(), table.record(&[]).deal.seed.expect("a seed").to_string());
-    let place = [Place::Alone, Place::Round, Place::SealedRound][number as usize % 3];
+    let place =
+        [TablePlace::Alone, TablePlace::Round, TablePlace::SealedRound][number as usize % 3];
     let mut compared = 0;
     for viewer in Viewer::all(table.players()) {
         let here = format!("{} {number} after {plies} moves to {viewer:?}", info.id);
@@ -541,8 +542,8 @@ async fn compare(house: &TestHouse, info: &GameInfo, number: u64) -> usize {
 
 /// Whether that is what it is about: a table, unless others play its deal and the reader does not, the
 /// club with it, a study that has no board of it, and its tournament.
-fn looked(sent: &[(String, String)], viewer: Viewer, place: Place, here: &str) {
-    let hidden = place == Place::SealedRound && viewer.seat().is_none();
+fn looked(sent: &[(String, String)], viewer: Viewer, place: TablePlace, here: &str) {
+    let hidden = place == TablePlace::SealedRound && viewer.seat().is_none();
     let status = if hidden { "403 Forbidden" } else { "200 OK" };
     assert!(sent[0].0.ends_with(status), "{here}: {}", sent[0].0);
     assert!(hidden || sent[7].1.contains("id=\"table\""), "{here}");
@@ -551,11 +552,11 @@ fn looked(sent: &[(String, String)], viewer: Viewer, place: Place, here: &str) {
         found.unwrap_or_else(|| panic!("{here}: nothing at {address}"))
     };
     let lists = of("/clubs/").1.contains("/t/TABLE");
-    assert_eq!(lists, place != Place::SealedRound, "{here}: the club");
+    assert_eq!(lists, place != TablePlace::SealedRound, "{here}: the club");
     assert!(of("/studies/sTABLE?").0.ends_with("200 OK"), "{here}");
     assert!(of("/studies/sTABLE/board").0.ends_with("404 Not Found"), "{here}");
     let cup = of("/tournaments/").0.ends_with("200 OK");
-    assert_eq!(cup, place != Place::Alone, "{here}: the tournament");
+    assert_eq!(cup, place != TablePlace::Alone, "{here}: the tournament");
 }
 
 /// Where two answers part.

@@ -96,14 +96,6 @@ fn compare(one: Option<(u8, i64)>, other: Option<(u8, i64)>) -> i64 {
     }
 }
 
-/// Whether the one who was to sit there did so at the end.
-pub(crate) fn stayed(game: &TournamentGame, at: usize) -> bool {
-    match game.sitters.get(at) {
-        Some(Sitter::Person { id, relief: None, .. }) => *id == game.people[at],
-        _ => false,
-    }
-}
-
 /// What everybody at a table brought home to compare, in the order of the seats; none for whoever was
 /// not there at the end. A game that nobody can end is a draw.
 fn brought(game: &TournamentGame) -> Vec<Option<(u8, i64)>> {
@@ -115,7 +107,7 @@ fn brought(game: &TournamentGame) -> Vec<Option<(u8, i64)>> {
         Some(it) => (0, it.score),
         None => (1, 0),
     };
-    (0..game.people.len()).map(|at| stayed(game, at).then(|| result(at))).collect()
+    (0..game.people.len()).map(|at| game.has_stayed(at).then(|| result(at))).collect()
 }
 
 /// For a game that is over, what everybody has against each other at the table.

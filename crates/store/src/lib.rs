@@ -59,6 +59,7 @@ mod rest;
 mod results;
 mod reviews;
 mod scenarios;
+mod sealed;
 mod since;
 mod studies;
 mod tables;

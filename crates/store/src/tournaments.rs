@@ -191,6 +191,14 @@ impl TournamentGame {
     pub fn is_over(&self) -> bool {
         matches!(self.status.as_str(), "finished" | "closed")
     }
+
+    /// Whether the one who was to sit there did so at the end.
+    pub fn has_stayed(&self, seat: usize) -> bool {
+        match self.sitters.get(seat) {
+            Some(Sitter::Person { id, relief: None, .. }) => *id == self.people[seat],
+            _ => false,
+        }
+    }
 }
 
 const PLAYERS: &str = "select person, name, tournament_players.gone as gone, team \

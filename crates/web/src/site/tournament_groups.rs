@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use words::Lang;
 
 use super::parts::{labelled, typed};
-use super::tournaments::{TournamentPage, TournamentWay};
 
 /// A group in the standings.
 #[derive(Clone, Debug)]
@@ -52,18 +51,17 @@ pub struct OpenGroup {
     pub may_join: bool,
 }
 
-/// The standings of the groups, with a column for each deal.
-pub(super) fn standings(page: &TournamentPage<'_>) -> Markup {
-    let lang = page.reader.lang;
+/// The standings of the groups, with a column for each of so many deals; `alone` at tables for one.
+pub(super) fn standings(lang: Lang, groups: &[GroupShown], deals: i64, alone: bool) -> Markup {
     html! {
         section class="results" aria-labelledby="places" {
             h2 class="h3" id="places" { (lang.say("tournament-places")) }
-            @if page.groups.is_empty() { p class="empty" { (lang.say("tournament-nobody")) } }
+            @if groups.is_empty() { p class="empty" { (lang.say("tournament-nobody")) } }
             @else {
                 div tabindex="0" role="group" class="scrolls" aria-labelledby="places" {
                     table {
-                        (heads(page))
-                        tbody { @for (at, it) in page.groups.iter().enumerate() { (place(lang, at, it)) } }
+                        (heads(lang, deals, alone))
+                        tbody { @for (at, it) in groups.iter().enumerate() { (place(lang, at, it)) } }
                     }
                 }
                 p class="soft small" { (lang.say("tournament-deals-ties")) }
@@ -72,16 +70,15 @@ pub(super) fn standings(page: &TournamentPage<'_>) -> Markup {
     }
 }
 
-fn heads(page: &TournamentPage<'_>) -> Markup {
-    let lang = page.reader.lang;
-    let name = if page.seats == 1 { "site-daily-name" } else { "tournament-group" };
+fn heads(lang: Lang, deals: i64, alone: bool) -> Markup {
+    let name = if alone { "site-daily-name" } else { "tournament-group" };
     let keys = ["tournament-points", "tournament-won", "tournament-best"];
     html! {
         thead { tr {
             th scope="col" class="num" { (lang.say("tournament-place")) }
             th scope="col" { (lang.say(name)) }
             @for key in keys { th scope="col" class="num" { (lang.say(key)) } }
-            @for round in 1..=page.round {
+            @for round in 1..=deals {
                 th scope="col" class="num" { (lang.say_with("tournament-deal", &[("n", round.into())])) }
             }
         } }
@@ -146,26 +143,26 @@ fn ended(won: bool, forfeited: bool) -> &'static str {
 }
 
 /// The groups that wait for people. News of them leave alone what somebody types below.
-pub(super) fn open_groups(page: &TournamentPage<'_>) -> Markup {
-    let lang = page.reader.lang;
-    let TournamentWay::Group { groups, .. } = &page.way else { return html! {} };
+pub(super) fn open_groups(
+    lang: Lang,
+    groups: &[OpenGroup],
+    (tournament, seats): (&str, u8),
+) -> Markup {
     html! {
         section aria-labelledby="groups" {
             h2 class="h3" id="groups" { (lang.say("tournament-groups")) }
             @if groups.is_empty() { p class="empty" { (lang.say("tournament-no-groups")) } }
-            ul class="played-games" { @for it in groups { (open_group(page, it)) } }
+            ul class="played-games" { @for it in groups { (open_group(lang, it, (tournament, seats))) } }
         }
     }
 }
 
 /// How one forms a group.
-pub(super) fn new_group(page: &TournamentPage<'_>) -> Markup {
-    let lang = page.reader.lang;
-    let TournamentWay::Group { clubs, .. } = &page.way else { return html! {} };
+pub(super) fn new_group(lang: Lang, tournament: &str, clubs: &[(String, String)]) -> Markup {
     html! {
         section aria-labelledby="group-new" {
             h2 class="h3" id="group-new" { (lang.say("tournament-group-new")) }
-            form class="fields" method="post" action={ "/tournaments/" (page.id) "/join" } {
+            form class="fields" method="post" action={ "/tournaments/" (tournament) "/join" } {
                 (labelled("group-name", &lang.say("tournament-group-name"), typed("group-name", "name", "", 24)))
                 @if !clubs.is_empty() { (for_whom(lang, clubs)) }
                 button class="btn go big" { (lang.say("tournament-group-form")) }
@@ -174,9 +171,8 @@ pub(super) fn new_group(page: &TournamentPage<'_>) -> Markup {
     }
 }
 
-fn open_group(page: &TournamentPage<'_>, it: &OpenGroup) -> Markup {
-    let lang = page.reader.lang;
-    let taken = [("taken", it.taken.into()), ("seats", page.seats.into())];
+fn open_group(lang: Lang, it: &OpenGroup, (tournament, seats): (&str, u8)) -> Markup {
+    let taken = [("taken", it.taken.into()), ("seats", seats.into())];
     let label = [("name", it.name.as_str().into())];
     html! {
         li {
@@ -188,7 +184,7 @@ fn open_group(page: &TournamentPage<'_>, it: &OpenGroup) -> Markup {
                 }
             }
             @if it.may_join {
-                form method="post" action={ "/tournaments/" (page.id) "/join" } {
+                form method="post" action={ "/tournaments/" (tournament) "/join" } {
                     input type="hidden" name="group" value=(it.number);
                     button class="btn" aria-label=(lang.say_with("tournament-group-join-name", &label)) {
                         (lang.say("tournament-group-join"))

@@ -334,6 +334,7 @@ pub struct TournamentGameShown {
 
 /// `GET /tournaments/ID`. A script swaps what is in `data-watch` as games end.
 pub fn tournament(page: &TournamentPage<'_>) -> Markup {
+    let lang = page.reader.lang;
     let news = (page.standing != TournamentStanding::Over)
         .then(|| format!("/tournaments/{}/events", page.id));
     let body = html! {
@@ -342,9 +343,11 @@ pub fn tournament(page: &TournamentPage<'_>) -> Markup {
             div id="tournament" data-watch=[news] {
                 (progress(page))
                 (way(page))
-                (open_groups(page))
-                (new_group(page))
-                @if page.system == TournamentSystem::Deals { (standings(page)) }
+                @if let TournamentWay::Group { groups, clubs } = &page.way {
+                    (open_groups(lang, groups, (page.id, page.seats)))
+                    (new_group(lang, page.id, clubs))
+                }
+                @if page.system == TournamentSystem::Deals { (standings(lang, &page.groups, page.round, page.seats == 1)) }
                 @else { (places(page)) (rounds(page)) }
             }
             @if page.standing == TournamentStanding::Open { (invitation(page)) }
