@@ -38,16 +38,20 @@ pub(crate) fn bar(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
             div.decide-acts {
                 @if at.open { (whose_eyes(frame, at)) }
                 @if at.open && at.ply < at.plies { (play_on(frame, at)) }
-                @if at.study {
-                    a #replay-study .btn href={ "/studies?table=" (frame.table) "&ply=" (at.ply) "#new" } {
-                        (sized(Icon::Star, 18)) (lang.say("replay-study"))
-                    }
-                }
+                @if at.study { (to_study(frame, at)) }
                 a #replay-back .btn href={ "/t/" (frame.table) } {
                     (sized(Icon::Door, 18)) (lang.say("replay-back"))
                 }
             }
         }
+    }
+}
+
+/// The way to a study that begins with this game, at this moment.
+fn to_study(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
+    let here = format!("/studies?table={}&ply={}#new", frame.table, at.ply);
+    html! {
+        a #replay-study .btn href=(here) { (sized(Icon::Star, 18)) (frame.lang.say("replay-study")) }
     }
 }
 

@@ -86,21 +86,25 @@ async fn measure(app: &App, game: &'static GameInfo) -> Result<(), Trouble> {
     Ok(app.store.measure_scenario(&next, &by, counted).await?)
 }
 
+/// What a table with it agrees on: with other cards the usual.
+fn options(game: &GameInfo, next: &ScenarioToMeasure) -> Option<Vec<(String, String)>> {
+    if next.is_cards() {
+        return Some(Vec::new());
+    }
+    Some(vec![(workshop(game.id)?.option.to_string(), next.line.clone())])
+}
+
 /// The next games of a scenario; which deals they have follows from how many were played.
 fn plan(
     game: &GameInfo,
     next: &ScenarioToMeasure,
     cards: Option<String>,
 ) -> Option<SimulationPlan> {
-    let options = match cards {
-        Some(_) => Vec::new(),
-        None => vec![(workshop(game.id)?.option.to_string(), next.line.clone())],
-    };
     let player: Player = LEVEL.parse().ok()?;
     Some(SimulationPlan {
         game: game.id.to_string(),
         bots: vec![player; next.players as usize],
-        options,
+        options: options(game, next)?,
         cards,
         games: AT_ONCE,
         seed: luck::of(&next.id, &format!("balance/{}", next.games)),

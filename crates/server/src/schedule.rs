@@ -43,7 +43,12 @@ impl Plan {
             let mut order = order.into_iter();
             sizes.iter().map(|size| order.by_ref().take(*size).collect()).collect()
         });
-        let mut plan = Plan { rounds: rounds.collect(), met: vec![vec![0; entrants]; entrants] };
+        Plan::of(rounds.collect(), entrants)
+    }
+
+    /// A plan, with its meetings counted.
+    fn of(rounds: Vec<Vec<Vec<usize>>>, entrants: usize) -> Plan {
+        let mut plan = Plan { rounds, met: vec![vec![0; entrants]; entrants] };
         for table in plan.rounds.iter().flatten() {
             for (at, one) in table.iter().enumerate() {
                 for other in &table[at + 1..] {
@@ -97,14 +102,35 @@ impl Plan {
         if most < cost {
             return 0;
         }
+        self.swap(round, (a, i), (b, j));
+        cost
+    }
+
+    fn swap(&mut self, round: usize, (a, i): (usize, usize), (b, j): (usize, usize)) {
+        let (one, other) = (self.rounds[round][a][i], self.rounds[round][b][j]);
         self.meet((round, a), one, -1);
         self.meet((round, b), other, -1);
         self.rounds[round][a][i] = other;
         self.rounds[round][b][j] = one;
         self.meet((round, a), other, 1);
         self.meet((round, b), one, 1);
-        cost
     }
+
+    /// Two places at different tables of some round, if luck finds them.
+    fn somewhere(&self, chance: &mut Chance) -> Option<[(usize, usize); 3]> {
+        let round = chance.below(self.rounds.len());
+        let tables = &self.rounds[round];
+        let [a, b] = [0, 1].map(|_| chance.below(tables.len()));
+        let places = [a, b].map(|it| (it, chance.below(tables[it].len())));
+        (a != b).then_some([(round, 0), places[0], places[1]])
+    }
+}
+
+/// How much an exchange may cost after so many tries.
+fn patience(at: u32, chance: &mut Chance) -> i64 {
+    let heat = HEAT.0 * (HEAT.1 / HEAT.0).powf(f64::from(at) / f64::from(TRIES));
+    let luck = (chance.below(1 << 20) + 1) as f64 / f64::from(1 << 20);
+    (-luck.ln() * heat) as i64
 }
 
 /// The plan for so many.
@@ -119,15 +145,9 @@ fn plan(entrants: usize, seats: usize, fewer: bool) -> Plan {
         if cost == least {
             break;
         }
-        let heat = HEAT.0 * (HEAT.1 / HEAT.0).powf(f64::from(at) / f64::from(TRIES));
-        let luck = (chance.below(1 << 20) + 1) as f64 / f64::from(1 << 20);
-        let round = chance.below(plan.rounds.len());
-        let a = chance.below(plan.rounds[round].len());
-        let b = chance.below(plan.rounds[round].len());
-        if a != b {
-            let i = chance.below(plan.rounds[round][a].len());
-            let j = chance.below(plan.rounds[round][b].len());
-            cost += plan.exchange(round, (a, i), (b, j), (-luck.ln() * heat) as i64);
+        let most = patience(at, &mut chance);
+        if let Some([(round, _), one, other]) = plan.somewhere(&mut chance) {
+            cost += plan.exchange(round, one, other, most);
         }
     }
     plan
@@ -144,19 +164,24 @@ pub(crate) fn all_in_groups(
     let plan = plan(entrants.len(), seats, fewer);
     let Some(tables) = plan.rounds.into_iter().nth(round) else { return Pairings::default() };
     let there = |it: &usize| !gone.contains(it);
-    let tables: Vec<Vec<usize>> =
-        tables.into_iter().map(|it| it.into_iter().filter(there).collect()).collect();
-    let least = if fewer { seats - 1 } else { seats };
-    let (mut tables, small): (Vec<_>, Vec<_>) =
-        tables.into_iter().partition(|it: &Vec<usize>| least <= it.len());
-    let mut rest: Vec<usize> = small.concat();
-    while least <= rest.len() {
-        tables.push(rest.drain(..seats.min(rest.len())).collect());
-    }
+    let tables = tables.into_iter().map(|it| it.into_iter().filter(there).collect());
+    let mut tables = regroup(tables.collect(), (seats, fewer));
     let playing: BTreeSet<usize> = tables.iter().flatten().copied().collect();
     let byes = (0..entrants.len()).filter(|it| there(it) && !playing.contains(it)).collect();
     seat_all(entrants, &mut tables);
     Pairings { tables, byes }
+}
+
+/// The tables that are large enough, and others of those who are left over.
+fn regroup(tables: Vec<Vec<usize>>, (seats, fewer): (usize, bool)) -> Vec<Vec<usize>> {
+    let least = if fewer { seats - 1 } else { seats };
+    let (mut tables, small): (Vec<_>, Vec<_>) =
+        tables.into_iter().partition(|it| least <= it.len());
+    let mut rest: Vec<usize> = small.concat();
+    while least <= rest.len() {
+        tables.push(rest.drain(..seats.min(rest.len())).collect());
+    }
+    tables
 }
 
 #[cfg(test)]
@@ -204,16 +229,10 @@ mod tests {
     /// The measures see a plan in which the same people meet again and again.
     #[test]
     fn a_poor_plan_is_seen() {
-        let mut plan = Plan::begin(9, 3, false, &mut Chance::from_number(1));
+        let plan = Plan::begin(9, 3, false, &mut Chance::from_number(1));
         let counted = plan.cost();
         let first = plan.rounds[0].clone();
-        plan.rounds.iter_mut().for_each(|it| it.clone_from(&first));
-        plan.met.iter_mut().flatten().for_each(|it| *it = 0);
-        for table in plan.rounds.concat() {
-            for (one, other) in table.iter().flat_map(|a| table.iter().map(move |b| (*a, *b))) {
-                plan.met[one][other] += i64::from(one != other);
-            }
-        }
+        let plan = Plan::of(vec![first; plan.rounds.len()], 9);
         assert!(counted < plan.cost());
         assert_eq!((plan.cost(), plan.least(), extremes(&plan)), (144, 36, (0, 4)));
     }

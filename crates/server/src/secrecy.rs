@@ -15,7 +15,7 @@ use axum::response::IntoResponse;
 use axum_extra::extract::cookie::{Cookie, SignedCookieJar};
 use bots::{Budget, Player};
 use catalogue::{GAMES, GameInfo, Refused, Table, Visitor, visit};
-use reqwest::Client;
+use reqwest::{Client, Response};
 use store::{
     ClubBounds, NewClub, NewRound, NewStudy, NewTable, NewTournament, Person, PlayedMove, Sitter,
     Status, Store,
@@ -355,7 +355,8 @@ impl TestHouse {
         };
         match place {
             TablePlace::Alone => self.store.add_table(&table).await.expect("a table"),
-            TablePlace::Round | TablePlace::SealedRound => self.begin_round(table, place).await,
+            TablePlace::Round => self.begin_round(table, false).await,
+            TablePlace::SealedRound => self.begin_round(table, true).await,
         }
         self.gather(id).await;
         // Everybody has seen a part of it, and is told the rest.
@@ -365,32 +366,16 @@ impl TestHouse {
     }
 
     /// A tournament whose only game this table is.
-    async fn begin_round(&self, table: NewTable, place: TablePlace) {
-        let id = format!("t{}", table.id);
-        let people: Vec<String> =
-            table.seats.iter().filter_map(|it| Some(it.person()?.to_string())).collect();
-        let sealed = place == TablePlace::SealedRound;
-        let new = NewTournament {
-            id: id.clone(),
-            name: "Cup".to_string(),
-            game: table.game.clone(),
-            cards: table.cards.clone(),
-            options: table.options.clone(),
-            seats: table.seats.len() as u8,
-            clock: "turns 3".to_string(),
-            system: if sealed { "deals" } else { "swiss" }.to_string(),
-            rounds: 1,
-            seeding: "joined".to_string(),
-            listed: true,
-            lang: "en".to_string(),
-            host: table.host.clone(),
-        };
-        self.store.add_tournament(&new).await.expect("a tournament");
+    async fn begin_round(&self, table: NewTable, sealed: bool) {
+        let cup = cup(&table, sealed);
+        self.store.add_tournament(&cup).await.expect("a tournament");
+        let person = |it: &Sitter| it.person().map(str::to_string);
+        let people: Vec<String> = table.seats.iter().filter_map(person).collect();
         for person in &people {
-            assert!(self.store.join_tournament(&id, person, 9).await.expect("a store"));
+            assert!(self.store.join_tournament(&cup.id, person, 9).await.expect("a store"));
         }
         let tables = vec![(table, people)];
-        let round = NewRound { tournament: id, round: 1, tables, byes: Vec::new(), sealed };
+        let round = NewRound { tournament: cup.id, round: 1, tables, byes: Vec::new(), sealed };
         assert!(self.store.begin_round(&round).await.expect("a round"));
     }
 
@@ -416,6 +401,12 @@ impl TestHouse {
         assert_eq!(chapter, None, "a game that runs is no chapter");
     }
 
+    async fn ask(&self, address: &str, kind: &str, viewer: Viewer) -> Response {
+        let request = self.http.get(format!("{}{address}", self.base));
+        let request = request.header("accept", kind).header("accept-language", "en");
+        request.header("cookie", self.people.cookie(viewer)).send().await.expect("an answer")
+    }
+
     /// All that is sent of what a table belongs to.
     async fn sent_around(&self, id: &str, viewer: Viewer, plies: usize) -> Vec<(String, String)> {
         let then = plies / 2;
@@ -428,10 +419,7 @@ impl TestHouse {
             (format!("/tournaments/t{id}"), "text/html"),
             (format!("/tournaments/t{id}"), "application/json"),
         ] {
-            let request = self.http.get(format!("{}{address}", self.base));
-            let request = request.header("accept", kind).header("accept-language", "en");
-            let answer = request.header("cookie", self.people.cookie(viewer)).send().await;
-            let answer = answer.expect("an answer");
+            let answer = self.ask(&address, kind, viewer).await;
             let status = answer.status();
             let text = uncounted(&answer.text().await.expect("a text"));
             // The list of all studies holds those of other tables.
@@ -465,10 +453,7 @@ impl TestHouse {
         ];
         let mut sent = Vec::new();
         for (address, kind) in asked {
-            let request = self.http.get(format!("{}/t/{id}{address}", self.base));
-            let request = request.header("accept", kind).header("accept-language", "en");
-            let answer = request.header("cookie", self.people.cookie(viewer)).send().await;
-            let answer = answer.expect("an answer");
+            let answer = self.ask(&format!("/t/{id}{address}"), kind, viewer).await;
             let status = answer.status();
             let text = match kind {
                 "text/event-stream" => first_event(answer).await,
@@ -478,6 +463,25 @@ impl TestHouse {
             sent.push((format!("{address} {kind} {status}"), text.replace(id, "TABLE")));
         }
         sent
+    }
+}
+
+/// A tournament in which this table is played; with other tables that have its deal, if it is `sealed`.
+fn cup(table: &NewTable, sealed: bool) -> NewTournament {
+    NewTournament {
+        id: format!("t{}", table.id),
+        name: "Cup".to_string(),
+        game: table.game.clone(),
+        cards: table.cards.clone(),
+        options: table.options.clone(),
+        seats: table.seats.len() as u8,
+        clock: "turns 3".to_string(),
+        system: if sealed { "deals" } else { "swiss" }.to_string(),
+        rounds: 1,
+        seeding: "joined".to_string(),
+        listed: true,
+        lang: "en".to_string(),
+        host: table.host.clone(),
     }
 }
 
@@ -499,7 +503,7 @@ enum TablePlace {
 }
 
 /// Which scripts the server has, and the first event that tells of the table.
-async fn first_event(mut answer: reqwest::Response) -> String {
+async fn first_event(mut answer: Response) -> String {
     let mut bytes = Vec::new();
     let ends = |bytes: &[u8]| bytes.windows(2).filter(|it| *it == b"\n\n").count();
     while ends(&bytes) < 2 {

@@ -341,11 +341,10 @@ async fn open_round(
     let mut opened: Vec<(NewTable, Vec<String>)> = Vec::new();
     let together = facts.system == DEALS;
     for people in tables {
-        let mut table = table_of(app, facts, &people).await?;
-        if let Some((first, _)) = opened.first().filter(|_| together) {
-            (table.seed, table.commitment) = (first.seed.clone(), first.commitment.clone());
-        }
-        opened.push((table, people));
+        opened.push((table_of(app, facts, &people).await?, people));
+    }
+    if together {
+        deal_alike(&mut opened);
     }
     let ids: Vec<String> = opened.iter().map(|it| it.0.id.clone()).collect();
     let tournament = facts.id.clone();
@@ -358,6 +357,15 @@ async fn open_round(
         }
     }
     Ok(())
+}
+
+/// All tables get the deal of the first.
+fn deal_alike(tables: &mut [(NewTable, Vec<String>)]) {
+    let Some((first, others)) = tables.split_first_mut() else { return };
+    for (table, _) in others {
+        table.seed.clone_from(&first.0.seed);
+        table.commitment.clone_from(&first.0.commitment);
+    }
 }
 
 fn sitter(facts: &TournamentFacts, id: &str) -> Sitter {

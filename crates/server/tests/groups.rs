@@ -58,6 +58,27 @@ async fn why(person: &Person, path: &str, form: &[(&str, &str)]) -> String {
     person.send(path, form).await.1["error"].as_str().unwrap_or_default().to_string()
 }
 
+/// Ida has finished; neither Nils nor anybody else learns how, not even from her page.
+async fn nobody_learns(hers: &str, id: &str, [ida, nils, uma]: [&Person; 3]) {
+    let told = |data: &Value| {
+        let ida = group(data, "Ida");
+        [ida["deals"].clone(), ida["points"].clone(), ida["won"].clone()]
+    };
+    for person in [nils, uma, ida] {
+        let nothing = [serde_json::json!([{ "status": "played" }]), 0.into(), 0.into()];
+        assert_eq!(told(&stands(person, id).await), nothing);
+    }
+    for path in ["", "/replay", "/review", "/comic.svg", "/record"] {
+        for person in [nils, uma] {
+            let status = status_of(person, &format!("/t/{hers}{path}")).await;
+            assert!([403, 404, 409].contains(&status), "{path}: {status}");
+        }
+    }
+    assert_eq!(status_of(ida, &format!("/t/{hers}/record")).await, 409);
+    let page = nils.page("/people/ida").await;
+    assert!(!page.contains(hers) && !uma.page("/").await.contains(hers));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deal_is_secret_until_all_have_played_it() {
     let site = Site::open().await;
@@ -78,24 +99,7 @@ async fn a_deal_is_secret_until_all_have_played_it() {
         "no rehearsal"
     );
     plays_to_the_end(&ida, &hers).await;
-    // She has finished; neither he nor anybody else learns how, not even from her page.
-    for person in [&nils, &uma, &ida] {
-        let data = stands(person, &id).await;
-        assert_eq!(group(&data, "Ida")["deals"], serde_json::json!([{ "status": "played" }]));
-        assert_eq!(
-            (&group(&data, "Ida")["points"], &group(&data, "Ida")["won"]),
-            (&0.into(), &0.into())
-        );
-    }
-    for path in ["", "/replay", "/review", "/comic.svg", "/record"] {
-        for person in [&nils, &uma] {
-            let status = status_of(person, &format!("/t/{hers}{path}")).await;
-            assert!([403, 404, 409].contains(&status), "{path}: {status}");
-        }
-    }
-    assert_eq!(status_of(&ida, &format!("/t/{hers}/record")).await, 409);
-    let page = nils.page("/people/ida").await;
-    assert!(!page.contains(&hers) && !uma.page("/").await.contains(&hers));
+    nobody_learns(&hers, &id, [&ida, &nils, &uma]).await;
     plays_to_the_end(&nils, &his).await;
     let data = until(&uma, &id, |it| it["round"] == 2).await;
     for (name, table) in [("Ida", &hers), ("Nils", &his)] {

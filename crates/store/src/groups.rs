@@ -120,27 +120,26 @@ pub(crate) async fn seal(all: &mut Tx<'_>, table: &str) -> Result<()> {
 /// If `table` was the last of its round to end, its deal is new to nobody any more.
 pub(crate) async fn settle(all: &mut Tx<'_>, table: &str) -> Result<()> {
     // Of two games that end at the same moment, the second waits here for the first.
-    let tournament: Option<String> = sqlx::query_scalar(
-        "update tournaments set changed = changed where id = \
-         (select tournament from tables where id = $1 and sealed = 1) returning id",
-    )
-    .bind(table)
-    .fetch_optional(&mut **all)
-    .await?;
-    let Some(tournament) = tournament else { return Ok(()) };
-    let round: Vec<(String, String)> = sqlx::query_as(
-        "select tables.id, status from tournament_games join tables on tables.id = table_id \
-         where tournament_games.tournament = $1 and round = \
-         (select round from tournament_games where table_id = $2)",
-    )
-    .bind(&tournament)
-    .bind(table)
-    .fetch_all(&mut **all)
-    .await?;
-    if round.iter().any(|it| !matches!(it.1.as_str(), "finished" | "closed")) {
-        return Ok(());
+    let held = "update tournaments set changed = changed where id = \
+        (select tournament from tables where id = $1 and sealed = 1) returning id";
+    let held: Option<String> =
+        sqlx::query_scalar(held).bind(table).fetch_optional(&mut **all).await?;
+    let Some(tournament) = held else { return Ok(()) };
+    let round: Vec<(String, String)> =
+        sqlx::query_as(ROUND).bind(&tournament).bind(table).fetch_all(&mut **all).await?;
+    match round.iter().all(|it| matches!(it.1.as_str(), "finished" | "closed")) {
+        true => unseal(all, round.into_iter().map(|it| it.0)).await,
+        false => Ok(()),
     }
-    for (table, _) in round {
+}
+
+/// The tables of the round of a tournament ($1) to which a table ($2) belongs, and how they stand.
+const ROUND: &str = "select tables.id, status from tournament_games join tables on \
+    tables.id = table_id where tournament_games.tournament = $1 and round = \
+    (select round from tournament_games where table_id = $2)";
+
+async fn unseal(all: &mut Tx<'_>, tables: impl Iterator<Item = String>) -> Result<()> {
+    for table in tables {
         let unsealed = sqlx::query("update tables set sealed = 0 where id = $1").bind(&table);
         run(unsealed, &mut **all).await?;
         notice(all, Some(&table)).await?;

@@ -18,6 +18,7 @@ use web::site::{
     self, BalanceShown, MeasuredAs, ScenarioDraft, ScenarioPage, ScenarioShape, ScenarioShown,
     ScenariosPage,
 };
+use words::Lang;
 
 use super::opening::add_with_cards;
 use super::table::PageAnswer;
@@ -108,17 +109,7 @@ fn balance(it: &ScenarioFacts) -> Option<BalanceShown> {
 pub(crate) async fn publish(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let author = with_account(&door.asker, &door.app, "error-scenario-account").await?.id;
     let game = game_of(&fields)?;
-    let (line, file, players) = match field(&fields, "cards") {
-        Some(file) => {
-            let (hash, file, players) = read_cards(game, file.to_string(), &fields).await?;
-            (hash, Some(file), players)
-        }
-        None => {
-            let text = field(&fields, "scenario").unwrap_or_default();
-            let (line, players) = read(&door, game, text)?;
-            (line, None, players)
-        }
-    };
+    let (line, file, players) = what(&door, game, &fields).await?;
     let (name, about) = (titled(&fields)?, within(&fields, "about", ABOUT_MAX)?);
     if let Some(known) = door.app.store.scenario_of(game.id, &line).await? {
         return Err(Trouble::conflict("error-scenario-known").with("id", known));
@@ -129,6 +120,20 @@ pub(crate) async fn publish(door: Door, Form(fields): Form<FormFields>) -> PageA
     let added = door.app.store.add_scenario(&new, EACH_MAX).await?;
     let many = || Trouble::conflict("error-study-many").with("most", EACH_MAX.to_string());
     added.then(|| to(&door, &new.id)).ok_or_else(many)
+}
+
+/// What is published: its line, the file if it is one of cards, and for how many it is.
+async fn what(
+    door: &Door,
+    game: &'static GameInfo,
+    fields: &FormFields,
+) -> Result<(String, Option<String>, u8), Trouble> {
+    if let Some(file) = field(fields, "cards") {
+        let (hash, file, players) = read_cards(game, file.replace('\r', ""), fields).await?;
+        return Ok((hash, Some(file), players));
+    }
+    let (line, players) = read(door, game, field(fields, "scenario").unwrap_or_default())?;
+    Ok((line, None, players))
 }
 
 /// What was built, in the form that the game takes, and the one number of players for whom it is.
@@ -154,15 +159,12 @@ async fn read_cards(
     file: String,
     fields: &FormFields,
 ) -> Result<(String, String, u8), Trouble> {
-    let file = file.replace('\r', "");
     let wrong = |why: String| Trouble::bad("error-cards-wrong").with("why", why);
     let read = catalogue::cards(game.id, Some(&file)).map_err(|it| wrong(it.to_string()))?;
     if catalogue::cards(game.id, None).is_ok_and(|own| own.hash == read.hash) {
         return Err(Trouble::bad("error-cards-own"));
     }
-    let players = field(fields, "players").and_then(|it| it.trim().parse::<u8>().ok());
-    let fits = |it: &u8| (game.players.0..=game.players.1).contains(it);
-    let players = players.filter(fits).ok_or_else(|| Trouble::bad("error-cards-players"))?;
+    let players = players(game, fields)?;
     let tried = file.clone();
     // A panic of the rules ends only the trial.
     let ends = tokio::task::spawn_blocking(move || all_end(game, players, &tried)).await;
@@ -170,6 +172,12 @@ async fn read_cards(
         Ok(true) => Ok((read.hash, file, players)),
         Ok(false) | Err(_) => Err(Trouble::bad("error-cards-unplayable")),
     }
+}
+
+fn players(game: &GameInfo, fields: &FormFields) -> Result<u8, Trouble> {
+    let players = field(fields, "players").and_then(|it| it.trim().parse::<u8>().ok());
+    let fits = |it: &u8| (game.players.0..=game.players.1).contains(it);
+    players.filter(fits).ok_or_else(|| Trouble::bad("error-cards-players"))
 }
 
 /// Whether games with these cards come to an end, when all play at random.
@@ -237,24 +245,35 @@ pub(crate) async fn play(door: Door, Form(fields): Form<FormFields>) -> PageAnsw
     }
     door.may(Deed::Open)?;
     let host = door.somebody().await?;
-    let other = match field(&fields, "others") {
-        Some("link") => Sitter::Free,
-        _ => Sitter::Bot(USUAL_BOT.to_string()),
-    };
-    let plan = TablePlan {
-        game: it.game.clone(),
-        options: Vec::new(),
-        seats: once(me(&host)).chain(repeat_n(other, it.players as usize - 1)).collect(),
-        listed: false,
-        hints: true,
-        clock: None,
-        lang: door.asker.lang,
-        luck: Luck::Fresh,
-        moves: Vec::new(),
-    };
+    let others = repeat_n(other(&fields), it.players as usize - 1);
+    let seats = once(me(&host)).chain(others).collect();
+    let plan = plan(it.game.clone(), seats, door.asker.lang);
     let file = door.app.store.card_file(&it.line).await?;
     let table = add_with_cards(&door.app, &host, plan, (&it.line, file)).await?;
     Ok(done(&door.asker, &table, None))
+}
+
+/// Who sits in each other seat.
+fn other(fields: &FormFields) -> Sitter {
+    match field(fields, "others") {
+        Some("link") => Sitter::Free,
+        _ => Sitter::Bot(USUAL_BOT.to_string()),
+    }
+}
+
+/// A table with the usual options.
+fn plan(game: String, seats: Vec<Sitter>, lang: Lang) -> TablePlan {
+    TablePlan {
+        game,
+        options: Vec::new(),
+        seats,
+        listed: false,
+        hints: true,
+        clock: None,
+        lang,
+        luck: Luck::Fresh,
+        moves: Vec::new(),
+    }
 }
 
 /// `POST /scenarios/ID/vote`

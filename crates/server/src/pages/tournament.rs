@@ -139,8 +139,7 @@ fn read(
         clock: clock.to_string(),
         system: system.to_string(),
         rounds,
-        seeding: if field(fields, "seeding") == Some(BY_RATING) { BY_RATING } else { "joined" }
-            .into(),
+        seeding: seeding(fields),
         listed: field(fields, "listed") == Some("on"),
         lang: asker.lang.code().to_string(),
         host: host.id.clone(),
@@ -164,13 +163,22 @@ fn shape(game: &GameInfo, fields: &FormFields) -> Result<(u8, &'static str, u8),
             .with("to", to.to_string())
     };
     let seats = number("seats", from, to).ok_or_else(wrong)?;
-    let system = match field(fields, "system") {
+    let many = || Trouble::bad("error-tournament-rounds").with("most", ROUNDS_MAX.to_string());
+    Ok((seats, system(fields, together), number("rounds", 1, ROUNDS_MAX).ok_or_else(many)?))
+}
+
+fn system(fields: &FormFields, together: bool) -> &'static str {
+    match field(fields, "system") {
         _ if together => DEALS,
         Some(ALL) => ALL,
         _ => "swiss",
-    };
-    let many = || Trouble::bad("error-tournament-rounds").with("most", ROUNDS_MAX.to_string());
-    Ok((seats, system, number("rounds", 1, ROUNDS_MAX).ok_or_else(many)?))
+    }
+}
+
+/// How people are ordered before the first round.
+fn seeding(fields: &FormFields) -> String {
+    let by_rating = field(fields, "seeding") == Some(BY_RATING);
+    if by_rating { BY_RATING } else { "joined" }.to_string()
 }
 
 /// The options of a form, if the game can be played so.
@@ -226,15 +234,19 @@ pub(crate) async fn start(door: Door) -> PageAnswer {
     if facts.status != "open" {
         return Err(Trouble::conflict("error-tournament-begun"));
     }
-    let (there, fewest, few) = match facts.system.as_str() {
-        DEALS => (teams(&facts).len(), GROUPS_MIN, "error-tournament-few-groups"),
-        _ => (facts.players.len(), least(&facts), "error-tournament-few"),
-    };
-    if there < fewest {
-        return Err(Trouble::conflict(few).with("n", fewest.to_string()));
-    }
+    enough(&facts)?;
     begin(&app, facts).await?;
     Ok(to(&asker, &id))
+}
+
+/// Refuses to begin with too few.
+fn enough(facts: &TournamentFacts) -> Result<(), Trouble> {
+    let (there, fewest, few) = match facts.system.as_str() {
+        DEALS => (teams(facts).len(), GROUPS_MIN, "error-tournament-few-groups"),
+        _ => (facts.players.len(), least(facts), "error-tournament-few"),
+    };
+    let refused = || Trouble::conflict(few).with("n", fewest.to_string());
+    (fewest <= there).then_some(()).ok_or_else(refused)
 }
 
 fn running_game<'a>(facts: &'a TournamentFacts, person: &str) -> Option<&'a TournamentGame> {
@@ -273,11 +285,7 @@ fn page<'a>(
         options: facts.options.clone(),
         seats: facts.seats,
         clock: facts.clock.parse().ok(),
-        system: match facts.system.as_str() {
-            DEALS => TournamentSystem::Deals,
-            ALL => TournamentSystem::All,
-            _ => TournamentSystem::Swiss,
-        },
+        system: system_shown(facts),
         round: facts.round,
         rounds: rounds(facts),
         host: &facts.host_name,
@@ -287,6 +295,14 @@ fn page<'a>(
         players: ranked.iter().map(|it| place_shown(facts, me.as_deref(), it)).collect(),
         groups: if together { groups_shown(facts, me.as_deref()) } else { Vec::new() },
         shown_rounds: rounds_shown.map(|it| round_shown(facts, me.as_deref(), it)).collect(),
+    }
+}
+
+fn system_shown(facts: &TournamentFacts) -> TournamentSystem {
+    match facts.system.as_str() {
+        DEALS => TournamentSystem::Deals,
+        ALL => TournamentSystem::All,
+        _ => TournamentSystem::Swiss,
     }
 }
 

@@ -30,21 +30,30 @@ pub(super) async fn join_group(
     let store = &door.app.store;
     let most = GroupBounds { players: PLAYERS_MAX, members: facts.seats };
     if let Some(number) = field(fields, "group") {
-        let group = facts.groups.iter().find(|it| it.number.to_string() == number);
-        let group = group.ok_or_else(|| Trouble::bad("error-tournament-group"))?;
-        if !may_join(&door.app, group.club.as_deref(), &person.id).await? {
-            return Err(Trouble::forbidden("error-club-member"));
-        }
-        return Ok(store.join_group(&facts.id, group.number, &person.id, most).await?);
+        let group = chosen(door, facts, (number, &person.id)).await?;
+        return Ok(store.join_group(&facts.id, group, &person.id, most).await?);
     }
-    let for_club = field(fields, "club").is_some_and(|it| !it.is_empty());
     let group = NewGroup {
         tournament: facts.id.clone(),
         name: good_name(field(fields, "name").unwrap_or_default())?,
-        club: if for_club { named_in(&door.app, &door.asker, fields).await? } else { None },
+        club: named_in(&door.app, &door.asker, fields).await?,
         person: person.id.clone(),
     };
     Ok(store.form_group(&group, most).await?)
+}
+
+/// The number of a group that a person may join.
+async fn chosen(
+    door: &Door,
+    facts: &TournamentFacts,
+    (number, person): (&str, &str),
+) -> Result<i64, Trouble> {
+    let group = facts.groups.iter().find(|it| it.number.to_string() == number);
+    let group = group.ok_or_else(|| Trouble::bad("error-tournament-group"))?;
+    match may_join(&door.app, group.club.as_deref(), person).await? {
+        true => Ok(group.number),
+        false => Err(Trouble::forbidden("error-club-member")),
+    }
 }
 
 /// Whether a person may join a group of this club, or of none.
@@ -59,9 +68,7 @@ pub(super) async fn to_a_group(
     facts: &TournamentFacts,
     person: &str,
 ) -> Result<TournamentWay, Trouble> {
-    let clubs = app.store.clubs(person, CLUBS_MAX).await?.into_iter();
-    let clubs: Vec<(String, String)> =
-        clubs.filter(|it| it.inside != 0).map(|it| (it.id, it.name)).collect();
+    let clubs = clubs_of(app, person).await?;
     let inside = |club: Option<&str>| club.is_none_or(|it| clubs.iter().any(|own| own.0 == it));
     let group = |it: &Team<'_>| {
         Some(OpenGroup {
@@ -74,6 +81,12 @@ pub(super) async fn to_a_group(
     };
     let groups = teams(facts).iter().filter_map(group).collect();
     Ok(TournamentWay::Group { groups, clubs })
+}
+
+/// The clubs that a person is in: their ids and names.
+async fn clubs_of(app: &App, person: &str) -> Result<Vec<(String, String)>, Trouble> {
+    let clubs = app.store.clubs(person, CLUBS_MAX).await?.into_iter();
+    Ok(clubs.filter(|it| it.inside != 0).map(|it| (it.id, it.name)).collect())
 }
 
 /// The groups as they stand, the best first.
@@ -89,7 +102,6 @@ fn group_shown(
     score: &TeamScore,
     me: Option<&str>,
 ) -> GroupShown {
-    let members = team.members.iter().filter(|_| team.number.is_some());
     let mine = me.is_some_and(|it| team.has(it));
     let deal = |round| {
         let game = team.game(facts, round);
@@ -97,7 +109,7 @@ fn group_shown(
     };
     GroupShown {
         name: names::aside(team.name),
-        members: members.map(|it| (names::aside(&it.name), it.gone.is_some())).collect(),
+        members: members(team),
         mine,
         gone: team.is_gone(),
         points: score.points,
@@ -105,6 +117,12 @@ fn group_shown(
         best: score.best,
         deals: (1..=facts.round).map(deal).collect(),
     }
+}
+
+/// Who is in a group, and whether they have left; at tables for one its name says it.
+fn members(team: &Team<'_>) -> Vec<(String, bool)> {
+    let members = team.members.iter().filter(|_| team.number.is_some());
+    members.map(|it| (names::aside(&it.name), it.gone.is_some())).collect()
 }
 
 /// What is told of a game. Its result may tell what lies in the deal, so it waits until the round is

@@ -116,13 +116,7 @@ pub fn club(page: &ClubPage<'_>) -> Markup {
             (head(page))
             @if page.place == ClubPlace::Outside { (way_in(&page.reader, page.id, None)) }
             @if page.place == ClubPlace::Removed { p { (page.reader.lang.say("club-removed-you")) } }
-            div id="club-now" data-watch=(page.address("/events")) {
-                (tables(page))
-                (tournaments(page))
-                (members(page))
-                (week(page))
-                (journal(page))
-            }
+            (now(page))
             @if page.inside() { (invitation(page)) (leaving(page)) }
             @if page.place == ClubPlace::Founder { (leading(page)) }
         }
@@ -134,6 +128,15 @@ pub fn club(page: &ClubPage<'_>) -> Markup {
         &["share.js", "watch.js"],
         body,
     )
+}
+
+/// What changes while the page is open.
+fn now(page: &ClubPage<'_>) -> Markup {
+    html! {
+        div id="club-now" data-watch=(page.address("/events")) {
+            (tables(page)) (tournaments(page)) (members(page)) (week(page)) (journal(page))
+        }
+    }
 }
 
 fn head(page: &ClubPage<'_>) -> Markup {

@@ -191,15 +191,9 @@ fn form_of_cards(lang: Lang, game: &str, file: &str, (from, to): (u8, u8)) -> Ma
             p { (lang.say_with("scenario-cards-of", &title)) }
             (labelled("name", &lang.say("scenario-name"), typed("name", "name", "", 60)))
             (labelled("about", &lang.say("scenario-about"), typed_lines("about", 3, 300, "")))
-            @if from < to { (labelled("players", &lang.say("scenario-players"), html! {
-                input class="input number" type="number" inputmode="numeric" id="players" name="players"
-                    min=(from) max=(to) value=(from) required;
-            })) }
+            @if from < to { (for_how_many(lang, from, to)) }
             @else { input type="hidden" name="players" value=(from); }
-            (labelled("cards", &lang.say("scenario-cards-file"), html! {
-                textarea class="input card-file" id="cards" name="cards" rows="18" spellcheck="false"
-                    autocapitalize="off" wrap="off" { "\n" (file) }
-            }))
+            (labelled("cards", &lang.say("scenario-cards-file"), card_file(file)))
             p class="soft small" { (lang.say("scenario-cards-mean")) }
             (go(lang, "scenario-publish"))
         }
@@ -221,6 +215,22 @@ fn form(lang: Lang, game: &str, text: &str) -> Markup {
             (labelled("about", &lang.say("scenario-about"), typed_lines("about", 3, 300, "")))
             (go(lang, "scenario-publish"))
         }
+    }
+}
+
+fn for_how_many(lang: Lang, from: u8, to: u8) -> Markup {
+    let input = html! {
+        input class="input number" type="number" inputmode="numeric" id="players" name="players"
+            min=(from) max=(to) value=(from) required;
+    };
+    labelled("players", &lang.say("scenario-players"), input)
+}
+
+fn card_file(file: &str) -> Markup {
+    html! {
+        // A browser leaves out the first end of a line.
+        textarea class="input card-file" id="cards" name="cards" rows="18" spellcheck="false"
+            autocapitalize="off" wrap="off" { "\n" (file) }
     }
 }
 
@@ -291,24 +301,24 @@ fn ways_of_line(page: &ScenarioPage<'_>, option: &str, line: &str) -> Markup {
 
 /// A table with these cards, with bots or with friends.
 fn ways_of_cards(page: &ScenarioPage<'_>) -> Markup {
-    let (lang, it) = (page.reader.lang, &page.shown);
     html! {
         div class="row" {
-            form method="post" action={ "/scenarios/" (it.id) "/play" } {
-                button class="btn go big" name="others" value="bots" {
-                    (sized(Icon::Play, 18)) (lang.say("scenario-play"))
-                }
-            }
-            @if 1 < it.players {
-                form method="post" action={ "/scenarios/" (it.id) "/play" } {
-                    button class="btn" name="others" value="link" {
-                        (sized(Icon::Link, 18)) (lang.say("scenario-play-friends"))
-                    }
-                }
-            }
+            (play(page, "bots", "scenario-play", Icon::Play))
+            @if 1 < page.shown.players { (play(page, "link", "scenario-play-friends", Icon::Link)) }
             (vote(page))
         }
-        p class="soft small" { (lang.say("scenario-cards-count")) }
+        p class="soft small" { (page.reader.lang.say("scenario-cards-count")) }
+    }
+}
+
+fn play(page: &ScenarioPage<'_>, others: &str, words: &str, sign: Icon) -> Markup {
+    let class = if others == "bots" { "btn go big" } else { "btn" };
+    html! {
+        form method="post" action={ "/scenarios/" (page.shown.id) "/play" } {
+            button class=(class) name="others" value=(others) {
+                (sized(sign, 18)) (page.reader.lang.say(words))
+            }
+        }
     }
 }
 

@@ -173,7 +173,6 @@ pub(super) fn new_group(lang: Lang, tournament: &str, clubs: &[(String, String)]
 
 fn open_group(lang: Lang, it: &OpenGroup, (tournament, seats): (&str, u8)) -> Markup {
     let taken = [("taken", it.taken.into()), ("seats", seats.into())];
-    let label = [("name", it.name.as_str().into())];
     html! {
         li {
             span {
@@ -183,13 +182,18 @@ fn open_group(lang: Lang, it: &OpenGroup, (tournament, seats): (&str, u8)) -> Ma
                     @if it.of_club { " · " (lang.say("tournament-group-of-club")) }
                 }
             }
-            @if it.may_join {
-                form method="post" action={ "/tournaments/" (tournament) "/join" } {
-                    input type="hidden" name="group" value=(it.number);
-                    button class="btn" aria-label=(lang.say_with("tournament-group-join-name", &label)) {
-                        (lang.say("tournament-group-join"))
-                    }
-                }
+            @if it.may_join { (join(lang, it, tournament)) }
+        }
+    }
+}
+
+fn join(lang: Lang, it: &OpenGroup, tournament: &str) -> Markup {
+    let label = [("name", it.name.as_str().into())];
+    html! {
+        form method="post" action={ "/tournaments/" (tournament) "/join" } {
+            input type="hidden" name="group" value=(it.number);
+            button class="btn" aria-label=(lang.say_with("tournament-group-join-name", &label)) {
+                (lang.say("tournament-group-join"))
             }
         }
     }

@@ -183,24 +183,25 @@ fn form(page: &TournamentsPage<'_>) -> Markup {
 fn meetings(page: &TournamentsPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let most = (1, page.rounds_max);
-    let choices = |id, label: &str, values: [(&str, &str); 2]| {
-        let select = html! {
-            select class="select" id=(id) name=(id) {
-                @for (value, words) in values { option value=(value) { (lang.say(words)) } }
-            }
-        };
-        labelled(id, &lang.say(label), select)
-    };
     if page.together {
         return number(lang, "rounds", "tournament-deals", most, 3);
     }
     let systems = [("swiss", "tournament-swiss"), ("all", "tournament-all-play-all")];
     let orders = [("joined", "tournament-by-joining"), ("rating", "tournament-by-rating")];
     html! {
-        (choices("system", "tournament-system", systems))
+        (one_of(lang, "system", "tournament-system", systems))
         (number(lang, "rounds", "tournament-rounds", most, 5))
-        (choices("seeding", "tournament-seeding", orders))
+        (one_of(lang, "seeding", "tournament-seeding", orders))
     }
+}
+
+fn one_of(lang: Lang, id: &str, label: &str, values: [(&str, &str); 2]) -> Markup {
+    let select = html! {
+        select class="select" id=(id) name=(id) {
+            @for (value, words) in values { option value=(value) { (lang.say(words)) } }
+        }
+    };
+    labelled(id, &lang.say(label), select)
 }
 
 /// One of the values with a name, or a number where one can be typed.
@@ -334,21 +335,13 @@ pub struct TournamentGameShown {
 
 /// `GET /tournaments/ID`. A script swaps what is in `data-watch` as games end.
 pub fn tournament(page: &TournamentPage<'_>) -> Markup {
-    let lang = page.reader.lang;
     let news = (page.standing != TournamentStanding::Over)
         .then(|| format!("/tournaments/{}/events", page.id));
     let body = html! {
         div class="narrow duel tournament" {
             (head(page))
             div id="tournament" data-watch=[news] {
-                (progress(page))
-                (way(page))
-                @if let TournamentWay::Group { groups, clubs } = &page.way {
-                    (open_groups(lang, groups, (page.id, page.seats)))
-                    (new_group(lang, page.id, clubs))
-                }
-                @if page.system == TournamentSystem::Deals { (standings(lang, &page.groups, page.round, page.seats == 1)) }
-                @else { (places(page)) (rounds(page)) }
+                (progress(page)) (way(page)) (to_groups(page)) (stands(page))
             }
             @if page.standing == TournamentStanding::Open { (invitation(page)) }
         }
@@ -357,15 +350,28 @@ pub fn tournament(page: &TournamentPage<'_>) -> Markup {
     scripted_site_page(&page.reader, SitePage::Elsewhere, page.name, &scripts, body)
 }
 
+/// How one comes into a group.
+fn to_groups(page: &TournamentPage<'_>) -> Markup {
+    let TournamentWay::Group { groups, clubs } = &page.way else { return html! {} };
+    html! {
+        (open_groups(page.reader.lang, groups, (page.id, page.seats)))
+        (new_group(page.reader.lang, page.id, clubs))
+    }
+}
+
+/// Who stands where.
+fn stands(page: &TournamentPage<'_>) -> Markup {
+    match page.system {
+        TournamentSystem::Swiss | TournamentSystem::All => html! { (places(page)) (rounds(page)) },
+        TournamentSystem::Deals => {
+            standings(page.reader.lang, &page.groups, page.round, page.seats == 1)
+        }
+    }
+}
+
 fn head(page: &TournamentPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let terms = terms(lang, page.game, &page.options);
-    let rules = match page.system {
-        TournamentSystem::Swiss => "tournament-is-swiss",
-        TournamentSystem::All => "tournament-is-all",
-        TournamentSystem::Deals if page.seats == 1 => "tournament-is-alone",
-        TournamentSystem::Deals => "tournament-is-deals",
-    };
     let args = [("seats", page.seats.into()), ("rounds", page.rounds.into())];
     html! {
         header class="page-head" {
@@ -375,11 +381,20 @@ fn head(page: &TournamentPage<'_>) -> Markup {
                 @if !terms.is_empty() { " · " (terms) }
             }
             p class="soft" {
-                (lang.say_with(rules, &args))
+                (lang.say_with(kind_of(page), &args))
                 @if let Some(clock) = page.clock { " " (crate::clock::words(lang, clock)) }
             }
             p class="soft" { (lang.say_with("tournament-host", &[("name", page.host.into())])) }
         }
+    }
+}
+
+fn kind_of(page: &TournamentPage<'_>) -> &'static str {
+    match page.system {
+        TournamentSystem::Swiss => "tournament-is-swiss",
+        TournamentSystem::All => "tournament-is-all",
+        TournamentSystem::Deals if page.seats == 1 => "tournament-is-alone",
+        TournamentSystem::Deals => "tournament-is-deals",
     }
 }
 

@@ -374,13 +374,13 @@ fn studies_page(reader: Reader<'_>) -> StudiesPage<'_> {
             it("Comment finir", true, 1),
             it("How to lose with Mina Tormelson", false, 12),
         ],
-        game: reader.name.map(|_| StudiedGame {
-            table: "a".into(),
-            game: "pulp".into(),
-            players: vec!["Camille".into()],
-            ply: 7,
-        }),
+        game: reader.name.map(|_| studied()),
     }
+}
+
+fn studied() -> StudiedGame {
+    let players = vec!["Camille".into()];
+    StudiedGame { table: "a".into(), game: "pulp".into(), players, ply: 7 }
 }
 
 fn moments() -> StudyMoments {
@@ -552,13 +552,6 @@ fn tournament_page(
 /// A tournament whose groups play the same deals.
 fn groups_page(reader: Reader<'_>, standing: TournamentStanding) -> TournamentPage<'_> {
     let open = standing == TournamentStanding::Open;
-    let open_group = |number, name: &str, taken| OpenGroup {
-        number,
-        name: name.into(),
-        taken,
-        of_club: number == 1,
-        may_join: taken < 4,
-    };
     let way = TournamentWay::Group {
         groups: vec![open_group(1, "Les Hiboux", 2), open_group(2, "Foxes", 4)],
         clubs: vec![("c".into(), "Les Hiboux du jeudi soir".into())],
@@ -573,6 +566,10 @@ fn groups_page(reader: Reader<'_>, standing: TournamentStanding) -> TournamentPa
         shown_rounds: vec![],
         ..tournament_page(reader, standing, if open { way } else { TournamentWay::Watch })
     }
+}
+
+fn open_group(number: i64, name: &str, taken: usize) -> OpenGroup {
+    OpenGroup { number, name: name.into(), taken, of_club: number == 1, may_join: taken < 4 }
 }
 
 fn deals_of(name: &str, mine: bool, open: bool) -> GroupShown {
