@@ -227,6 +227,18 @@ async fn a_table_leads_back_to_its_club() {
     assert!(leads(&nils).await, "everybody knows it now");
 }
 
+/// The stream of a table says that its reader may see no more.
+async fn hears_that_it_is_away(pushed: &mut Pushed) {
+    let away = async { while !pushed.next().await.starts_with("event: away") {} };
+    tokio::time::timeout(Duration::from_secs(10), away).await.expect("they are told");
+}
+
+/// The stream of a club says that something is different.
+async fn hears_of_a_change(pushed: &mut Pushed) {
+    let event = tokio::time::timeout(Duration::from_secs(10), pushed.next()).await;
+    assert!(event.expect("something new").contains("changed"));
+}
+
 /// Whoever is removed and has a table of the club open hears of it at once, and sees no more.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_removed_sees_no_more() {
@@ -244,19 +256,10 @@ async fn who_is_removed_sees_no_more() {
     let events = format!("/clubs/{id}/events");
     let mut club = Pushed::by(nils.get(&events)).await;
     ida.must(&format!("/clubs/{id}/remove"), &[("who", "nils")]).await;
-    let told = async {
-        loop {
-            let event = his.next().await;
-            if event.starts_with("event: away") {
-                return;
-            }
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(10), told).await.expect("he is told");
+    hears_that_it_is_away(&mut his).await;
     assert_eq!(answer(&nils, &format!("/t/{table}")).await.0, 403);
     assert_eq!(answer(&uma, &format!("/t/{table}")).await.0, 200);
-    let told = tokio::time::timeout(Duration::from_secs(10), club.next()).await;
-    assert!(told.expect("the page of the club, too").contains("changed"));
+    hears_of_a_change(&mut club).await;
     assert_eq!(answer(&nils, &events).await.0, 404);
 }
 
@@ -272,16 +275,12 @@ async fn the_page_of_a_club_renews_itself() {
             .contains(&format!("data-watch=\"/clubs/{id}/events\""))
     );
     let mut pushed = Pushed::by(nils.get(&format!("/clubs/{id}/events"))).await;
-    let mut hears = async || {
-        let event = tokio::time::timeout(Duration::from_secs(10), pushed.next()).await;
-        event.expect("something new").contains("changed")
-    };
     let table = opens_for(&ida, &id, &[("open", "on")]).await;
-    assert!(hears().await, "a table is opened");
+    hears_of_a_change(&mut pushed).await;
     nils.must(&format!("/t/{table}/sit"), &[]).await;
-    assert!(hears().await, "somebody sits down");
+    hears_of_a_change(&mut pushed).await;
     ida.must(&format!("/t/{table}/start"), &[]).await;
-    assert!(hears().await, "its game begins");
+    hears_of_a_change(&mut pushed).await;
     nils.must(&format!("/clubs/{id}/join"), &[]).await;
-    assert!(hears().await, "somebody joins");
+    hears_of_a_change(&mut pushed).await;
 }

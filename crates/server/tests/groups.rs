@@ -25,6 +25,14 @@ async fn people<const N: usize>(site: &Site, names: [&str; N]) -> [Person; N] {
     all.try_into().unwrap_or_else(|_| unreachable!("as many as there are names"))
 }
 
+/// Both take part, and the first begins.
+async fn begins_with(id: &str, people: [&Person; 2]) {
+    for person in people {
+        person.must(&format!("/tournaments/{id}/join"), &[]).await;
+    }
+    people[0].must(&format!("/tournaments/{id}/begin"), &[]).await;
+}
+
 /// The table at which somebody plays now.
 async fn table_of(person: &Person, id: &str) -> String {
     stands(person, id).await["table"].as_str().expect("a table").to_string()
@@ -37,6 +45,12 @@ fn group<'a>(data: &'a Value, name: &str) -> &'a Value {
 
 async fn plays_to_the_end(person: &Person, table: &str) {
     play_on(&[person], table, |_| false).await;
+}
+
+/// The seed of a table, which nobody is told while its deal is played.
+async fn seed(site: &Site, table: &str) -> String {
+    let store = store_in(site.folder.path()).await;
+    store.table(table).await.unwrap().unwrap().seed
 }
 
 async fn status_of(person: &Person, path: &str) -> u16 {
@@ -79,6 +93,16 @@ async fn nobody_learns(hers: &str, id: &str, [ida, nils, uma]: [&Person; 3]) {
     assert!(!page.contains(hers) && !uma.page("/").await.contains(hers));
 }
 
+/// All have played the first deal: everybody may see all of it.
+async fn all_learn(data: &Value, person: &Person, games: [(&str, &String); 2]) {
+    for (name, table) in games {
+        let deal = &group(data, name)["deals"][0];
+        assert_eq!((&deal["status"], &deal["table"]), (&"over".into(), &table.as_str().into()));
+        opens_up(person, &format!("/t/{table}")).await;
+        assert_eq!(status_of(person, &format!("/t/{table}/record")).await, 200);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deal_is_secret_until_all_have_played_it() {
     let site = Site::open().await;
@@ -88,10 +112,7 @@ async fn a_deal_is_secret_until_all_have_played_it() {
         why(&ida, &format!("/tournaments/{id}/begin"), &[]).await,
         "error-tournament-few-groups"
     );
-    for person in [&ida, &nils] {
-        person.must(&format!("/tournaments/{id}/join"), &[]).await;
-    }
-    ida.must(&format!("/tournaments/{id}/begin"), &[]).await;
+    begins_with(&id, [&ida, &nils]).await;
     let (hers, his) = (table_of(&ida, &id).await, table_of(&nils, &id).await);
     assert_eq!(
         why(&ida, &format!("/t/{hers}/same-deal"), &[]).await,
@@ -102,17 +123,10 @@ async fn a_deal_is_secret_until_all_have_played_it() {
     nobody_learns(&hers, &id, [&ida, &nils, &uma]).await;
     plays_to_the_end(&nils, &his).await;
     let data = until(&uma, &id, |it| it["round"] == 2).await;
-    for (name, table) in [("Ida", &hers), ("Nils", &his)] {
-        let deal = &group(&data, name)["deals"][0];
-        assert_eq!((&deal["status"], &deal["table"]), (&"over".into(), &table.as_str().into()));
-        opens_up(&uma, &format!("/t/{table}")).await;
-        assert_eq!(status_of(&uma, &format!("/t/{table}/record")).await, 200);
-    }
-    let store = store_in(site.folder.path()).await;
-    let seed = async |table: &str| store.table(table).await.unwrap().unwrap().seed;
-    assert_eq!(seed(&hers).await, seed(&his).await, "the same deal");
+    all_learn(&data, &uma, [("Ida", &hers), ("Nils", &his)]).await;
     let next = table_of(&ida, &id).await;
-    assert_ne!(seed(&next).await, seed(&hers).await, "another one in the next round");
+    assert_eq!(seed(&site, &hers).await, seed(&site, &his).await, "the same deal");
+    assert_ne!(seed(&site, &next).await, seed(&site, &hers).await, "another one in the next round");
     for person in [&ida, &nils] {
         plays_to_the_end(person, &table_of(person, &id).await).await;
     }
@@ -190,10 +204,7 @@ async fn who_does_not_come_gets_nothing() {
     form.retain(|it| it.0 != "clock" && it.0 != "rounds");
     form.extend([("rounds", "1"), ("clock", "live 1+0")]);
     let id = opens(&ida, &form).await;
-    for person in [&ida, &nils] {
-        person.must(&format!("/tournaments/{id}/join"), &[]).await;
-    }
-    ida.must(&format!("/tournaments/{id}/begin"), &[]).await;
+    begins_with(&id, [&ida, &nils]).await;
     let data = until(&ida, &id, |it| it["status"] == "over").await;
     for name in ["Ida", "Nils"] {
         let deal = &group(&data, name)["deals"][0];
