@@ -50,8 +50,9 @@ pub(crate) fn bar(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
 /// The way to a study that begins with this game, at this moment.
 fn to_study(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
     let here = format!("/studies?table={}&ply={}#new", frame.table, at.ply);
+    let words = frame.lang.say("replay-study");
     html! {
-        a #replay-study .btn href=(here) { (sized(Icon::Star, 18)) (frame.lang.say("replay-study")) }
+        a #replay-study .btn.icon href=(here) title=(words) aria-label=(words) { (icon(Icon::Star)) }
     }
 }
 
