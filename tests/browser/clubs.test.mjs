@@ -58,6 +58,29 @@ test("a club, from the form to its tables", { timeout: 300_000 }, async () => {
   none(await faults(uma));
   await shot(uma, "club-390-fr-dark");
 
+  // The page of the club shows a new table by itself; the table leads back.
+  await ida.goto(club);
+  const headers = { accept: "application/json" };
+  const form = { game: "xeno", club: new URL(club).pathname.split("/")[2], seat1: "me", seat2: "bot" };
+  const opened = await (await ida.request.post(`${here.server.url}/new`, { headers, form })).json();
+  await ida.locator(`a[href='/t/${opened.table}']`).waitFor();
+  await uma.goto(`${here.server.url}/t/${opened.table}`);
+  await uma.locator("#to-club").waitFor();
+  none(await faults(uma));
+  await uma.setViewportSize(SIZES[390]);
+  await shot(uma, "club-table-390-fr-dark");
+  await ida.goto(`${here.server.url}/t/${opened.table}`);
+  await ida.locator("button[popovertarget=beside]").first().click();
+  await ida.locator("#beside a[href^='/clubs/']").waitFor();
+  await ida.goto(`${here.server.url}${table}`);
+  await ida.locator("#to-club").click();
+  // Who is removed while they watch is told, and sees no more.
+  await ida.request.post(`${club}/remove`, { headers, form: { who: "uma" } });
+  await uma.getByText("Cette table est privée").waitFor();
+  assert.equal(await uma.locator("main.board").count(), 0);
+  await uma.setViewportSize(SIZES[390]);
+  await shot(uma, "club-removed-390-fr-dark");
+
   // Who leads it, on a tablet.
   await ida.goto(club);
   await ida.setViewportSize(SIZES[820]);

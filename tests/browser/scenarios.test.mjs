@@ -50,3 +50,44 @@ test("a scenario, from the workshop to a vote", { timeout: 300_000 }, async () =
   await nils.waitForURL(/\/t\//);
   for (const page of [ida, nils]) assert.deepEqual(page.errors, []);
 });
+
+test("cards of one's own, from the gallery to a table", { timeout: 300_000 }, async () => {
+  const url = here.server.url;
+  const uma = await person(here.browser, { size: 1440, lang: "en" });
+  await sign(uma, `${url}/sign-up`, { name: "Uma", password });
+  await uma.goto(`${url}/scenarios`);
+  none(await faults(uma));
+  await uma.locator("a[href*='cards=oh-no']").focus();
+  await uma.keyboard.press("Enter");
+  await uma.locator("#cards").waitFor();
+  none(await faults(uma));
+  await shot(uma, "cards-new-1440");
+  const file = await uma.locator("#cards").inputValue();
+  await uma.locator("#cards").fill(file.replace("aliens = 4", "aliens = 2"));
+  await uma.locator("#name").fill("Gentle ones");
+  await uma.locator(".duel-new .go").click();
+  await uma.locator("#changed").waitFor();
+  const address = uma.url();
+  const vera = await person(here.browser, { size: 390, lang: "fr", dark: true });
+  for (let look = 0; look < 30; look += 1) {
+    await vera.goto(address);
+    if (/Entre robots/.test(await vera.locator("main").innerText())) break;
+    await vera.waitForTimeout(1000);
+  }
+  assert.match(await vera.locator("main").innerText(), /Entre robots, on gagne \d+ fois sur \d+/);
+  none(await faults(vera));
+  await vera.setViewportSize(SIZES[390]);
+  await shot(vera, "cards-390-fr-dark");
+  await vera.setViewportSize(SIZES[820]);
+  await shot(vera, "cards-820-fr-dark");
+  await vera.goto(`${url}/scenarios`);
+  await vera.setViewportSize(SIZES[390]);
+  await shot(vera, "cards-list-390-fr-dark");
+  await vera.goto(address);
+  await vera.locator("button[value=bots]").focus();
+  await vera.keyboard.press("Enter");
+  await vera.waitForURL(/\/t\//);
+  await vera.locator(".deal-mark").filter({ hasText: "Autres cartes" }).waitFor();
+  await shot(vera, "cards-table-390-fr-dark");
+  for (const page of [uma, vera]) assert.deepEqual(page.errors, []);
+});

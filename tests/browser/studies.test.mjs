@@ -87,3 +87,22 @@ test("a study, from a finished game to its readers", { timeout: 400_000 }, async
   assert.match(uma.url(), /ply=13/);
   for (const page of [ida, nils]) assert.deepEqual(page.errors, []);
 });
+
+test("a study is begun from a replay", { timeout: 300_000 }, async () => {
+  const uma = await person(here.browser, { size: 390, lang: "fr", dark: true });
+  await sign(uma, `${here.server.url}/sign-up`, { name: "Uma", password });
+  const table = await finished(uma, "pulp");
+  await uma.goto(`${here.server.url}/t/${table}/replay?ply=5`);
+  await uma.locator("#replay-study").waitFor();
+  await shot(uma, "replay-study-390-fr-dark");
+  await uma.locator("#replay-study").press("Enter");
+  await uma.locator("input[name=table]").waitFor({ state: "attached" });
+  none(await faults(uma));
+  await uma.setViewportSize(SIZES[390]);
+  await shot(uma, "study-new-390-fr-dark");
+  await uma.locator("#name").fill("Comment perdre");
+  await uma.locator("#name").press("Enter");
+  await uma.locator("#chapter-board").waitFor();
+  assert.equal(await uma.locator("#chapter-slider input[type=range]").inputValue(), "5");
+  assert.deepEqual(uma.errors, []);
+});

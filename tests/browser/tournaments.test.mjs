@@ -81,3 +81,63 @@ test("a tournament, from the form to the standings, and its players", { timeout:
   assert.match(await watcher.locator("main").innerText(), /Dernières parties/);
   for (const page of [ida, watcher]) assert.deepEqual(page.errors, []);
 });
+
+test("groups that play the same deals, from the form to the standings", { timeout: 300_000 }, async () => {
+  const url = here.server.url;
+  const ida = await person(here.browser, { size: 1440, lang: "en" });
+  await sign(ida, `${url}/sign-up`, { name: "Ida the Second", password });
+  await ida.goto(`${url}/tournaments?game=oh-no`);
+  none(await faults(ida));
+  await shot(ida, "groups-new-1440");
+  await ida.locator("#name").fill("Winter Cup");
+  await ida.locator("#rounds").fill("1");
+  await ida.locator(".duel-new .go").focus();
+  await ida.keyboard.press("Enter");
+  const link = await ida.locator("#invite-link").inputValue();
+  await ida.locator("#group-name").fill("Foxes");
+  await ida.keyboard.press("Enter");
+  await ida.getByText("It can begin with 2 groups.").waitFor();
+
+  // On a phone, in French, in the dark, without the script.
+  const nils = await person(here.browser, { size: 390, lang: "fr", dark: true, script: false });
+  await sign(nils, `${url}/sign-up`, { name: "Nils the Second", password });
+  await nils.goto(link);
+  await nils.locator("input[name=group]").waitFor({ state: "attached" });
+  await shot(nils, "groups-open-390-fr-dark");
+  await nils.locator("#group-name").fill("Hiboux");
+  await nils.locator("#group-name").press("Enter");
+  const uma = await person(here.browser, { size: 820, lang: "fr", dark: true });
+  await sign(uma, `${url}/sign-up`, { name: "Uma", password });
+  await uma.goto(link);
+  none(await faults(uma));
+  await shot(uma, "groups-open-820-fr-dark");
+  await uma.getByRole("button", { name: "Foxes" }).press("Enter");
+
+  // The page of the host learns of it by itself.
+  await ida.getByText("Uma").waitFor();
+  await ida.locator("form[action$='/begin'] button").click();
+  const mine = (page) => page.locator("a.go[href^='/t/']").getAttribute("href");
+  const foxes = await mine(ida);
+  await nils.reload();
+  const owls = await mine(nils);
+  assert.notEqual(foxes, owls);
+  await finish([nils], owls);
+  // Nobody sees how they played before the others have.
+  await ida.getByText("has played").waitFor();
+  const answer = await ida.request.get(`${url}${owls}`);
+  assert.equal(answer.status(), 403);
+  none(await faults(ida));
+  await shot(ida, "groups-running-1440");
+  await nils.reload();
+  await shot(nils, "groups-running-390-fr-dark");
+  await finish([ida, uma], foxes);
+  await uma.getByText("Ce tournoi est terminé.").waitFor();
+  none(await faults(uma));
+  await shot(uma, "groups-over-820-fr-dark");
+  await ida.locator(`.results a[href='${owls}']`).waitFor();
+  await shot(ida, "groups-over-1440");
+  await nils.reload();
+  await shot(nils, "groups-over-390-fr-dark");
+  assert.equal((await ida.request.get(`${url}${owls}`)).status(), 200);
+  for (const page of [ida, uma]) assert.deepEqual(page.errors, []);
+});

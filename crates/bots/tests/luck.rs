@@ -6,8 +6,13 @@ use tabletop::{Chance, Seed};
 
 /// A game of Pulp between recruits, played to its end.
 fn game(seed: u64) -> Box<dyn Table> {
-    let mut table = open("pulp", 1, &[], None, Seed::from_number(seed)).expect("it opens");
-    let (recruit, mut chance) = ("recruit".parse().expect("a bot"), Chance::from_number(seed + 7));
+    played(seed, seed + 7)
+}
+
+/// The same on the deck of a seed, with moves by another.
+fn played(deck: u64, moves: u64) -> Box<dyn Table> {
+    let mut table = open("pulp", 1, &[], None, Seed::from_number(deck)).expect("it opens");
+    let (recruit, mut chance) = ("recruit".parse().expect("a bot"), Chance::from_number(moves));
     while let Some(seat) = table.to_act().first() {
         let mv = choose(table.as_ref(), seat, &recruit, &mut chance);
         table.play(seat, &[&mv]).expect("a bot plays legal moves");
@@ -31,4 +36,37 @@ fn luck_has_no_mean() {
     let spread = lucks.iter().map(|it| (it - mean).powi(2)).sum::<f64>() / lucks.len() as f64;
     let error = (spread / lucks.len() as f64).sqrt();
     assert!(mean.abs() < 3.0 * error && 0.0 < error, "{mean} ± {error}");
+}
+
+/// How many found weapons recruits end with on this deck, in so many games of their own.
+fn found(deck: u64, games: u64) -> i64 {
+    (0..games).map(|number| points(played(deck, 1000 + number).as_ref())).sum()
+}
+
+fn points(table: &dyn Table) -> i64 {
+    let outcome = table.outcome().expect("it is over");
+    outcome.seats.values().map(|it| i64::from(it.score)).sum()
+}
+
+/// What luck gives on average to those who play this deck anyhow.
+fn luck_on(deck: u64, chance: &mut Chance) -> f64 {
+    let games = (0..8).map(|number| played(deck, 5000 + number));
+    games.map(|it| luck_of(it.as_ref(), chance)).sum::<f64>() / 8.0
+}
+
+/// Of two hundred decks the three best are stacked: whoever plays them anyhow does well, again and
+/// again. The review of other games on them calls these lucky, and neither those on the worst decks nor
+/// on those in the middle.
+#[test]
+fn a_stacked_deck_is_lucky() {
+    let mut decks: Vec<(i64, u64)> = (0..200).map(|deck| (found(deck, 6), deck)).collect();
+    decks.sort_unstable();
+    let mut chance = Chance::from_number(3);
+    let mut lucks = |decks: &[(i64, u64)]| -> Vec<f64> {
+        decks.iter().map(|it| luck_on(it.1, &mut chance)).collect()
+    };
+    let (worst, usual, stacked) =
+        (lucks(&decks[..3]), lucks(&decks[99..102]), lucks(&decks[197..]));
+    assert!(stacked.iter().all(|it| 0.2 < *it), "{stacked:?}");
+    assert!(worst.iter().chain(&usual).all(|it| *it < 0.15), "{worst:?} {usual:?}");
 }

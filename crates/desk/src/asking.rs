@@ -11,6 +11,8 @@ pub struct Asking<'a> {
     pub person: Option<&'a str>,
     /// The scheme and host by which they know this site.
     pub origin: &'a str,
+    /// The club for which the table was opened, if they may know of it.
+    pub club: Option<&'a str>,
 }
 
 impl Asking<'_> {

@@ -94,7 +94,8 @@ impl Showing<'_> {
         draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
     ) -> Result<Markup, Objection> {
         let (open, plies) = (self.state().is_over(), self.state().known(viewer)?);
-        let replay = Replay { ply, plies, open, bots: &BOTS, chances };
+        let study = asking.reader.signed_in && self.state().published(self.now).is_some();
+        let replay = Replay { ply, plies, open, bots: &BOTS, study, chances };
         let beside = Beside { replay: Some(replay), mark: self.mark(), ..Beside::default() };
         self.framed_at(asking, viewer, ply, beside, draw)
     }

@@ -20,6 +20,7 @@ use web::site;
 use words::{Asked, Lang, Listener};
 
 use crate::closed::{ClosedTable, closed, why_closed};
+use crate::opening::OTHER_CARDS;
 use crate::{Asking, BOTS, days};
 
 /// A table that is shown at a moment.
@@ -167,6 +168,7 @@ impl<'a> Showing<'a> {
                 given: self.given_to(asking.lang(), viewer),
                 turn,
                 reasons: &reasons,
+                club: asking.club,
                 ..self.beside(access, viewer, &invite, advice.as_deref())
             },
         };
@@ -317,7 +319,10 @@ impl<'a> Showing<'a> {
     pub fn mark(self) -> Option<DealMark> {
         let day = self.facts().day.as_deref().and_then(days::read).map(days::date_of);
         let again =
-            self.facts().replay_of.as_ref().filter(|it| *it != MARK).map(|_| DealMark::Again);
+            self.facts().replay_of.as_ref().filter(|it| *it != MARK).map(|it| match it.as_str() {
+                OTHER_CARDS => DealMark::Cards,
+                _ => DealMark::Again,
+            });
         let duel = self.facts().duel.as_ref().map(|_| DealMark::Duel);
         duel.or(again).or(day.map(DealMark::Day))
     }
@@ -357,6 +362,7 @@ impl<'a> Showing<'a> {
             options: self.facts().options.clone(),
             seats: self.facts().seats.iter().map(seat).collect(),
             invite: &invite,
+            club: asking.club,
             host: &self.host_name(asking.lang()),
             is_host: me == Some(self.facts().host.as_str()),
             starts_itself: self.state().is_challenge(),

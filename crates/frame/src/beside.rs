@@ -19,6 +19,7 @@ pub fn mark(lang: Lang, mark: Option<DealMark>) -> Markup {
         None => return html! {},
         Some(DealMark::Again) => lang.say("table-mark-again"),
         Some(DealMark::Duel) => lang.say("table-mark-duel"),
+        Some(DealMark::Cards) => lang.say("table-mark-cards"),
         Some(DealMark::Day(day)) => {
             lang.say_with("table-mark-day", &[("day", day.words(lang).into())])
         }
@@ -172,7 +173,21 @@ pub(crate) fn afterwards(frame: &Frame<'_>) -> Markup {
         }
         @if let Some(duel) = frame.beside.duel { (to_duel(frame.lang, duel)) }
         @if let Some(id) = frame.beside.tournament { (to_tournament(frame.lang, id)) }
+        (to_club(frame))
         (company::rematch(frame))
+    }
+}
+
+/// The way to the club for which the table was opened. While the game runs, players have it in a menu.
+fn to_club(frame: &Frame<'_>) -> Markup {
+    let shown = frame.beside.over || frame.beside.invite.is_none();
+    match frame.beside.club.filter(|_| shown) {
+        Some(club) => html! {
+            a #to-club .btn href={ "/clubs/" (club) } {
+                (sized(Icon::Star, 18)) (frame.lang.say("table-to-club"))
+            }
+        },
+        None => html! {},
     }
 }
 
@@ -280,6 +295,12 @@ fn of_the_table(frame: &Frame<'_>, invite: &str) -> Markup {
                 h3.h3 { (lang.say("table-tournament")) }
                 p.soft.small { (lang.say("table-tournament-means")) }
                 a.btn href={ "/tournaments/" (id) } { (lang.say("table-to-tournament")) }
+            }
+        }
+        @if let Some(club) = frame.beside.club {
+            section {
+                h3.h3 { (lang.say("table-club")) }
+                a.btn href={ "/clubs/" (club) } { (lang.say("table-to-club")) }
             }
         }
         @match frame.beside.duel {

@@ -38,11 +38,21 @@ pub(crate) fn bar(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
             div.decide-acts {
                 @if at.open { (whose_eyes(frame, at)) }
                 @if at.open && at.ply < at.plies { (play_on(frame, at)) }
+                @if at.study { (to_study(frame, at)) }
                 a #replay-back .btn href={ "/t/" (frame.table) } {
                     (sized(Icon::Door, 18)) (lang.say("replay-back"))
                 }
             }
         }
+    }
+}
+
+/// The way to a study that begins with this game, at this moment.
+fn to_study(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
+    let here = format!("/studies?table={}&ply={}#new", frame.table, at.ply);
+    let words = frame.lang.say("replay-study");
+    html! {
+        a #replay-study .btn.icon href=(here) title=(words) aria-label=(words) { (icon(Icon::Star)) }
     }
 }
 

@@ -70,7 +70,7 @@ impl Owner {
     }
 
     pub(crate) fn asking<'a>(&'a self, path: &'a str, origin: &'a str) -> Asking<'a> {
-        Asking { reader: self.reader(path), person: Some(ME), origin }
+        Asking { reader: self.reader(path), person: Some(ME), origin, club: None }
     }
 }
 

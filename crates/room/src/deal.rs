@@ -84,7 +84,7 @@ pub enum RecordAccess {
 
 impl State {
     /// The seed, once the game is over. The seed of a day is not shown before the day is over, that of
-    /// a duel not before all its games are.
+    /// a deal that others play, in a duel or a tournament, not before all their games are.
     pub fn published(&self, now: i64) -> Option<&str> {
         let over = self.is_over() && !self.is_of_today(now) && !self.facts.sealed;
         over.then_some(self.facts.seed.as_str())
@@ -95,7 +95,7 @@ impl State {
         match self.facts.status {
             Status::Lobby | Status::Running => Err(Objection::conflict("error-record-running")),
             Status::Finished | Status::Closed if self.facts.sealed => {
-                Err(Objection::conflict("error-record-duel"))
+                Err(Objection::conflict("error-record-deal"))
             }
             Status::Finished | Status::Closed if self.is_of_today(now) => {
                 Err(Objection::conflict("error-record-day"))
@@ -136,7 +136,7 @@ impl State {
         let plan = self.plan_again(host)?;
         if !self.may_replay() {
             let key = match self.is_try() {
-                _ if self.facts.sealed => "error-duel-first",
+                _ if self.facts.sealed => "error-deal-first",
                 true => "error-day-first",
                 false => "error-deal-running",
             };
@@ -148,7 +148,7 @@ impl State {
     /// The same deal for a friend, who gets the seat of the person who asks; bots get all others.
     pub fn plan_challenge(&self, host: &str) -> Result<TablePlan, Objection> {
         if !self.is_over() || self.facts.sealed {
-            let key = if self.facts.sealed { "error-duel-first" } else { "error-deal-running" };
+            let key = if self.facts.sealed { "error-deal-first" } else { "error-deal-running" };
             return Err(self.now(host, Objection::conflict(key)));
         }
         let seat = self.seat_of(host).ok_or_else(|| self.no_seat(host))?;
@@ -226,7 +226,7 @@ impl State {
             return Err(Objection::conflict("error-replay-running"));
         }
         if self.facts.sealed {
-            return Err(Objection::conflict("error-duel-first"));
+            return Err(Objection::conflict("error-deal-first"));
         }
         if game.plies() <= ply {
             return Err(Objection::senseless("error-replay-end"));
@@ -258,7 +258,7 @@ impl State {
     pub fn may_replay(&self) -> bool {
         match self.facts.status {
             Status::Finished => !self.facts.sealed,
-            Status::Running => self.seats().count() == 1 && !self.is_try(),
+            Status::Running => self.seats().count() == 1 && !self.is_try() && !self.facts.sealed,
             Status::Lobby | Status::Closed => false,
         }
     }

@@ -94,7 +94,7 @@ impl Draft<'_> {
     }
 
     /// The entry in the journal for a game that all won together; none for any other game, nor for
-    /// a deal that somebody knew.
+    /// a deal that somebody knew, or still plays.
     fn victory(&self, game: &dyn Table, outcome: &Outcome) -> Option<Victory> {
         let names = self.names(self.lang());
         let together = outcome.seats.values().all(|it| it.verdict == Verdict::Won);
@@ -102,7 +102,7 @@ impl Draft<'_> {
             name: name.clone(),
             survived: !game.is_out(Seat(seat as u8)),
         };
-        let new = self.facts.replay_of.is_none();
+        let new = self.facts.replay_of.is_none() && !self.facts.sealed;
         (together && new && 1 < names.len()).then(|| Victory {
             table: self.facts.id.clone(),
             game: self.facts.game.clone(),

@@ -273,7 +273,7 @@ impl State {
     ) -> Result<Access, Objection> {
         // Nobody learns from a game what waits for them in their own, not even by its invitation.
         if self.facts.sealed && !person.is_some_and(|it| self.seats().has(it)) {
-            return Err(Objection::forbidden("error-duel-secret"));
+            return Err(Objection::forbidden("error-deal-secret"));
         }
         if person.is_some_and(|it| self.is_member(it)) {
             return Ok(Access::Member);

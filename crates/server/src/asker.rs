@@ -80,7 +80,7 @@ impl Asker {
     /// What the desk knows of them.
     pub(crate) fn asking(&self) -> Asking<'_> {
         let person = self.person().map(|it| it.id.as_str());
-        Asking { reader: self.reader(), person, origin: &self.origin }
+        Asking { reader: self.reader(), person, origin: &self.origin, club: None }
     }
 
     pub(crate) fn reader(&self) -> Reader<'_> {

@@ -57,7 +57,7 @@ pub(crate) async fn look_after(app: Arc<App>) {
 async fn work(app: &App) {
     loop {
         let begun = Instant::now();
-        for game in workshops() {
+        for game in catalogue::GAMES {
             if let Err(trouble) = measure(app, game).await {
                 tracing::warn!(game = game.id, error = trouble.key, "nothing is measured");
             }
@@ -72,7 +72,11 @@ async fn measure(app: &App, game: &'static GameInfo) -> Result<(), Trouble> {
         return Ok(());
     };
     let turn = turn(Whose::measurers()).await?;
-    let plan = plan(game, &next).ok_or_else(Trouble::broken)?;
+    let cards = match next.is_cards() {
+        true => Some(app.store.card_file(&next.line).await?),
+        false => None,
+    };
+    let plan = plan(game, &next, cards).ok_or_else(Trouble::broken)?;
     let played = tokio::task::spawn_blocking(move || {
         let _turn = turn;
         simulate(&plan, |_| ControlFlow::Continue(())).map(|it| it.tally).ok()
@@ -82,15 +86,26 @@ async fn measure(app: &App, game: &'static GameInfo) -> Result<(), Trouble> {
     Ok(app.store.measure_scenario(&next, &by, counted).await?)
 }
 
+/// What a table with it agrees on: with other cards the usual.
+fn options(game: &GameInfo, next: &ScenarioToMeasure) -> Option<Vec<(String, String)>> {
+    if next.is_cards() {
+        return Some(Vec::new());
+    }
+    Some(vec![(workshop(game.id)?.option.to_string(), next.line.clone())])
+}
+
 /// The next games of a scenario; which deals they have follows from how many were played.
-fn plan(game: &GameInfo, next: &ScenarioToMeasure) -> Option<SimulationPlan> {
-    let option = workshop(game.id)?.option;
+fn plan(
+    game: &GameInfo,
+    next: &ScenarioToMeasure,
+    cards: Option<String>,
+) -> Option<SimulationPlan> {
     let player: Player = LEVEL.parse().ok()?;
     Some(SimulationPlan {
         game: game.id.to_string(),
         bots: vec![player; next.players as usize],
-        options: vec![(option.to_string(), next.line.clone())],
-        cards: None,
+        options: options(game, next)?,
+        cards,
         games: AT_ONCE,
         seed: luck::of(&next.id, &format!("balance/{}", next.games)),
         threads: Some(1),

@@ -24,6 +24,9 @@ pub(crate) const POLICY_WITHIN: &str = "default-src 'self'; img-src 'self' data:
 /// The largest form, in bytes.
 const BODY_MAX: usize = 32 * 1024;
 
+/// Where a form may hold a whole file: a game, or the cards of one.
+const WITH_A_FILE: [&str; 2] = ["/import", "/scenarios"];
+
 /// How the content type of a form begins.
 const FORM: &[u8] = b"application/x-www-form-urlencoded";
 
@@ -86,8 +89,8 @@ pub(crate) async fn plain(
     {
         return Err(unreadable());
     }
-    // Only a game from a file may be larger than any form.
-    let most = if uri.path() == "/import" { FILE_MAX } else { BODY_MAX };
+    // Only a file may be larger than any other form.
+    let most = if WITH_A_FILE.contains(&uri.path()) { FILE_MAX } else { BODY_MAX };
     let (parts, body) = request.into_parts();
     let too_slow = |_| Trouble::new(StatusCode::REQUEST_TIMEOUT, "error-too-slow");
     let body = timeout(app.silence, whole(body, most)).await.map_err(too_slow)??;

@@ -49,6 +49,7 @@
 //! - `results.rs` finished games counted, and ratings
 //! - `review.rs` decisions weighed after the game
 //! - `balance.rs` bots play published scenarios, `tournaments.rs` tournaments from round to round, `pairing.rs` who meets whom
+//!   (`schedule.rs` where all play all at larger tables), `groups.rs` how groups stand that play the same deals
 //! - `trouble.rs` what goes wrong, in words
 
 mod accounts;
@@ -68,6 +69,7 @@ mod daily;
 mod duels;
 mod expiry;
 mod fate;
+mod groups;
 mod guard;
 mod hints;
 mod hub;
@@ -85,6 +87,7 @@ mod reminder;
 mod results;
 mod review;
 mod routes;
+mod schedule;
 #[cfg(test)]
 mod secrecy;
 mod steward;

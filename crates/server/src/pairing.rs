@@ -47,10 +47,25 @@ pub(crate) fn swiss(entrants: &[Entrant], seats: usize, fewer: bool) -> Pairings
         2 => in_twos(entrants),
         _ => in_groups(entrants, seats, fewer),
     };
-    for (at, table) in round.tables.iter_mut().enumerate() {
+    seat_all(entrants, &mut round.tables);
+    round
+}
+
+/// Puts everybody in a seat.
+pub(crate) fn seat_all(entrants: &[Entrant], tables: &mut [Vec<usize>]) {
+    for (at, table) in tables.iter_mut().enumerate() {
         seat(entrants, table, at);
     }
-    round
+}
+
+/// How large the tables of so many are, the smaller ones last. Whoever finds no place sits out.
+pub(crate) fn sizes(entrants: usize, seats: usize, fewer: bool) -> Vec<usize> {
+    let tables = entrants.div_ceil(seats);
+    if fewer && tables * (seats - 1) <= entrants {
+        let full = entrants - tables * (seats - 1);
+        return (0..tables).map(|at| if at < full { seats } else { seats - 1 }).collect();
+    }
+    vec![seats; entrants / seats]
 }
 
 /// What a pair costs, by how much each fault matters: the sum of a worse fault counts before any sum of
@@ -142,21 +157,15 @@ const TRIES: u64 = 40;
 /// Groups by rank, improved by exchanging people as long as that helps.
 fn in_groups(entrants: &[Entrant], seats: usize, fewer: bool) -> Pairings {
     let n = entrants.len();
-    let tables = n.div_ceil(seats);
-    let smaller = fewer && tables * (seats - 1) <= n;
-    let left = if smaller { 0 } else { n % seats };
-    let byes = sitting_out(entrants, left);
+    let sizes = sizes(n, seats, fewer);
+    let byes = sitting_out(entrants, n - sizes.iter().sum::<usize>());
     let playing: Vec<usize> = (0..n).filter(|it| !byes.contains(it)).collect();
-    let short = if smaller { tables * seats - n } else { 0 };
-    let count = if smaller { tables } else { n / seats };
-    let size = |at: usize| if at < count - short { seats } else { seats - 1 };
+    let alike = playing.iter().all(|it| entrants[*it].score == entrants[playing[0]].score);
     let mut best: Option<(i128, Vec<Vec<usize>>)> = None;
     for attempt in 0..TRIES {
         let mut order = playing.clone();
         shuffle(&mut order, attempt);
-        let mut rest = order.into_iter();
-        let mut groups: Vec<Vec<usize>> =
-            (0..count).map(|at| rest.by_ref().take(size(at)).collect()).collect();
+        let mut groups = if alike { spread(&order, &sizes) } else { in_a_row(&order, &sizes) };
         let cost = improve(entrants, &mut groups);
         if best.as_ref().is_none_or(|(least, _)| cost < *least) {
             best = Some((cost, groups));
@@ -166,6 +175,24 @@ fn in_groups(entrants: &[Entrant], seats: usize, fewer: bool) -> Pairings {
         }
     }
     Pairings { tables: best.map(|it| it.1).unwrap_or_default(), byes }
+}
+
+/// Tables of neighbours in an order.
+fn in_a_row(order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
+    let mut rest = order.iter().copied();
+    sizes.iter().map(|size| rest.by_ref().take(*size).collect()).collect()
+}
+
+/// Tables that are as strong as one another, if an order is one of strength: there and back again.
+fn spread(order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
+    let mut groups = vec![Vec::new(); sizes.len()];
+    for (row, people) in order.chunks(sizes.len().max(1)).enumerate() {
+        let back = row % 2 == 1 && people.len() == sizes.len();
+        for (at, one) in people.iter().enumerate() {
+            groups[if back { people.len() - 1 - at } else { at }].push(*one);
+        }
+    }
+    groups
 }
 
 /// Those who sit out: who did so least often, and of these the last.
@@ -279,9 +306,7 @@ pub(crate) fn all_play_all(entrants: &[Entrant], round: usize, gone: &BTreeSet<u
             _ => {}
         }
     }
-    for (at, table) in plan.tables.iter_mut().enumerate() {
-        seat(entrants, table, at);
-    }
+    seat_all(entrants, &mut plan.tables);
     plan
 }
 
@@ -434,6 +459,18 @@ mod tests {
                 assert!(!again || players < 16, "{players} in {seats}, round {round}");
             }
         }
+    }
+
+    /// Before anybody has a score, tables are about as strong as one another.
+    #[test]
+    fn the_first_tables_are_alike() {
+        let entrants = vec![Entrant { seats: vec![0; 3], ..Entrant::default() }; 9];
+        let mut tables = swiss(&entrants, 3, false).tables;
+        tables.iter_mut().for_each(|it| it.sort_unstable());
+        assert_eq!(tables, [[0, 5, 6], [1, 4, 7], [2, 3, 8]]);
+        let sizes: Vec<usize> =
+            swiss(&entrants[..8], 3, true).tables.iter().map(Vec::len).collect();
+        assert_eq!(sizes, [3, 3, 2]);
     }
 
     /// Nobody has one seat much more often than the other.

@@ -89,6 +89,7 @@ fn club_routes() -> Router<Shared> {
     Router::new()
         .route("/clubs", get(club::all).post(club_acts::open))
         .route("/clubs/{id}", get(club::show))
+        .route("/clubs/{id}/events", get(club::pings))
         .route("/clubs/{id}/join", post(club_acts::join))
         .route("/clubs/{id}/leave", post(club_acts::leave))
         .route("/clubs/{id}/settings", post(club_acts::set))
@@ -116,6 +117,8 @@ fn scenario_routes() -> Router<Shared> {
     Router::new()
         .route("/scenarios", get(scenario::all).post(scenario::publish))
         .route("/scenarios/{id}", get(scenario::show))
+        .route("/scenarios/{id}/cards", get(scenario::cards))
+        .route("/scenarios/{id}/play", post(scenario::play))
         .route("/scenarios/{id}/vote", post(scenario::vote))
         .route("/scenarios/{id}/delete", post(scenario::delete))
 }

@@ -15,8 +15,11 @@ use axum::response::IntoResponse;
 use axum_extra::extract::cookie::{Cookie, SignedCookieJar};
 use bots::{Budget, Player};
 use catalogue::{GAMES, GameInfo, Refused, Table, Visitor, visit};
-use reqwest::Client;
-use store::{NewTable, Person, PlayedMove, Sitter, Status, Store};
+use reqwest::{Client, Response};
+use store::{
+    ClubBounds, NewClub, NewRound, NewStudy, NewTable, NewTournament, Person, PlayedMove, Sitter,
+    Status, Store,
+};
 use tabletop::{
     Bystander, Chance, Game, Glance, Judgement, Notices, Outcome, Record, Seat, SeatSet, Seated,
     Seed, UndoStop, Viewer,
@@ -322,8 +325,9 @@ impl TestHouse {
         TestHouse { base, store, people, http: Client::new(), _stop: stop, _folder: folder }
     }
 
-    /// Lays a game out at a table of that name.
-    async fn lay_out(&self, id: &str, game: &dyn Table) {
+    /// Lays a game out at a table of that name, which is in a club and in a study, and, if it has a
+    /// `place` there, in a tournament.
+    async fn lay_out(&self, id: &str, game: &dyn Table, place: TablePlace) {
         let record = game.record(&[]);
         let cards = catalogue::cards(&record.game, None).expect("cards");
         let played = |(seat, mv): &(Seat, String)| PlayedMove { seat: seat.0, mv: mv.clone() };
@@ -344,16 +348,89 @@ impl TestHouse {
             replay_of: None,
             day: None,
             duel: None,
-            tournament: None,
+            tournament: (place != TablePlace::Alone).then(|| format!("t{id}")),
             hints: true,
             clock: None,
             moves: record.moves.iter().map(played).collect(),
         };
-        self.store.add_table(&table).await.expect("a table");
+        match place {
+            TablePlace::Alone => self.store.add_table(&table).await.expect("a table"),
+            TablePlace::Round => self.begin_round(table, false).await,
+            TablePlace::SealedRound => self.begin_round(table, true).await,
+        }
+        self.gather(id).await;
         // Everybody has seen a part of it, and is told the rest.
         for seat in 0..game.players() {
             self.store.set_look(id, seat.into(), game.plies() / 2).await.expect("a look");
         }
+    }
+
+    /// A tournament whose only game this table is.
+    async fn begin_round(&self, table: NewTable, sealed: bool) {
+        let cup = cup(&table, sealed);
+        self.store.add_tournament(&cup).await.expect("a tournament");
+        let person = |it: &Sitter| it.person().map(str::to_string);
+        let people: Vec<String> = table.seats.iter().filter_map(person).collect();
+        for person in &people {
+            assert!(self.store.join_tournament(&cup.id, person, 9).await.expect("a store"));
+        }
+        let tables = vec![(table, people)];
+        let round = NewRound { tournament: cup.id, round: 1, tables, byes: Vec::new(), sealed };
+        assert!(self.store.begin_round(&round).await.expect("a round"));
+    }
+
+    /// The table is one of a club; a study does not take it while its game runs.
+    async fn gather(&self, id: &str) {
+        let (host, (club, study)) =
+            (self.people.people[0].id.clone(), (format!("c{id}"), format!("s{id}")));
+        let new = NewClub {
+            id: club.clone(),
+            name: "Owls".to_string(),
+            about: String::new(),
+            public: true,
+            invite_key: "key".to_string(),
+            founder: host.clone(),
+        };
+        let most = ClubBounds { clubs: 9999, members: 9 };
+        assert!(self.store.add_club(&new, most).await.expect("a club"));
+        self.store.add_club_table(&club, id).await.expect("a table of it");
+        let (name, about) = ("Endings".to_string(), String::new());
+        let new = NewStudy { id: study.clone(), name, about, listed: true, author: host };
+        assert!(self.store.add_study(&new, 9999).await.expect("a study"));
+        let chapter = self.store.add_chapter(&study, id, ("One", 1), 9).await.expect("a store");
+        assert_eq!(chapter, None, "a game that runs is no chapter");
+    }
+
+    async fn ask(&self, address: &str, kind: &str, viewer: Viewer) -> Response {
+        let request = self.http.get(format!("{}{address}", self.base));
+        let request = request.header("accept", kind).header("accept-language", "en");
+        request.header("cookie", self.people.cookie(viewer)).send().await.expect("an answer")
+    }
+
+    /// All that is sent of what a table belongs to.
+    async fn sent_around(&self, id: &str, viewer: Viewer, plies: usize) -> Vec<(String, String)> {
+        let then = plies / 2;
+        let mut sent = Vec::new();
+        for (address, kind) in [
+            (format!("/clubs/c{id}"), "text/html"),
+            (format!("/studies/s{id}?chapter=1&ply={then}"), "text/html"),
+            (format!("/studies/s{id}/board/1?ply={then}"), "text/html"),
+            (format!("/studies?table={id}"), "text/html"),
+            (format!("/tournaments/t{id}"), "text/html"),
+            (format!("/tournaments/t{id}"), "application/json"),
+        ] {
+            let answer = self.ask(&address, kind, viewer).await;
+            let status = answer.status();
+            let text = uncounted(&answer.text().await.expect("a text"));
+            // The list of all studies holds those of other tables.
+            let text = match address.starts_with("/studies?") {
+                true => text.split_once("id=\"new\"").map_or("", |it| it.1).to_string(),
+                false => text,
+            };
+            let address = address.replace(id, "TABLE");
+            sent.push((format!("{address} {kind} {status}"), text.replace(id, "TABLE")));
+        }
+        sent
     }
 
     /// All that is sent of a table to one who asks for everything, address by address.
@@ -376,10 +453,7 @@ impl TestHouse {
         ];
         let mut sent = Vec::new();
         for (address, kind) in asked {
-            let request = self.http.get(format!("{}/t/{id}{address}", self.base));
-            let request = request.header("accept", kind).header("accept-language", "en");
-            let answer = request.header("cookie", self.people.cookie(viewer)).send().await;
-            let answer = answer.expect("an answer");
+            let answer = self.ask(&format!("/t/{id}{address}"), kind, viewer).await;
             let status = answer.status();
             let text = match kind {
                 "text/event-stream" => first_event(answer).await,
@@ -392,8 +466,44 @@ impl TestHouse {
     }
 }
 
+/// A tournament in which this table is played; with other tables that have its deal, if it is `sealed`.
+fn cup(table: &NewTable, sealed: bool) -> NewTournament {
+    NewTournament {
+        id: format!("t{}", table.id),
+        name: "Cup".to_string(),
+        game: table.game.clone(),
+        cards: table.cards.clone(),
+        options: table.options.clone(),
+        seats: table.seats.len() as u8,
+        clock: "turns 3".to_string(),
+        system: if sealed { "deals" } else { "swiss" }.to_string(),
+        rounds: 1,
+        seeding: "joined".to_string(),
+        listed: true,
+        lang: "en".to_string(),
+        host: table.host.clone(),
+    }
+}
+
+/// A page without the number of tables that wait for its reader: both deals are among them.
+fn uncounted(page: &str) -> String {
+    let Some((before, rest)) = page.split_once("href=\"/tables\"") else { return page.to_string() };
+    let after = rest.split_once("</a>").map_or("", |it| it.1);
+    format!("{before}{after}")
+}
+
+/// To what a table belongs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum TablePlace {
+    Alone,
+    /// It is a game of a tournament.
+    Round,
+    /// So it is, and others play the same deal.
+    SealedRound,
+}
+
 /// Which scripts the server has, and the first event that tells of the table.
-async fn first_event(mut answer: reqwest::Response) -> String {
+async fn first_event(mut answer: Response) -> String {
     let mut bytes = Vec::new();
     let ends = |bytes: &[u8]| bytes.windows(2).filter(|it| *it == b"\n\n").count();
     while ends(&bytes) < 2 {
@@ -407,6 +517,8 @@ async fn first_event(mut answer: reqwest::Response) -> String {
 async fn compare(house: &TestHouse, info: &GameInfo, number: u64) -> usize {
     let table = moment(info, number);
     let (plies, seed) = (table.plies(), table.record(&[]).deal.seed.expect("a seed").to_string());
+    let place =
+        [TablePlace::Alone, TablePlace::Round, TablePlace::SealedRound][number as usize % 3];
     let mut compared = 0;
     for viewer in Viewer::all(table.players()) {
         let here = format!("{} {number} after {plies} moves to {viewer:?}", info.id);
@@ -415,9 +527,11 @@ async fn compare(house: &TestHouse, info: &GameInfo, number: u64) -> usize {
         let mut sent = Vec::new();
         for (name, game) in [("true", table.at(plies)), ("else", again)] {
             let id = format!("{name}{number:05}{at}");
-            house.lay_out(&id, game.as_ref()).await;
+            house.lay_out(&id, game.as_ref(), place).await;
             wake_with(&id, game);
-            sent.push(house.sent(&id, viewer, plies).await);
+            let at_the_table = house.sent(&id, viewer, plies).await;
+            let around = house.sent_around(&id, viewer, plies).await;
+            sent.push([at_the_table, around].concat());
         }
         let (truth, elsewhere) = (&sent[0], &sent[1]);
         for (one, other) in truth.iter().zip(elsewhere) {
@@ -425,9 +539,28 @@ async fn compare(house: &TestHouse, info: &GameInfo, number: u64) -> usize {
             assert!(!one.1.contains(&seed), "{here}: the seed at {}", one.0);
             compared += 1;
         }
-        assert!(truth[0].0.ends_with("200 OK") && truth[7].1.contains("id=\"table\""), "{here}");
+        looked(truth, viewer, place, &here);
     }
     compared
+}
+
+/// Whether that is what it is about: a table, unless others play its deal and the reader does not, the
+/// club with it, a study that has no board of it, and its tournament.
+fn looked(sent: &[(String, String)], viewer: Viewer, place: TablePlace, here: &str) {
+    let hidden = place == TablePlace::SealedRound && viewer.seat().is_none();
+    let status = if hidden { "403 Forbidden" } else { "200 OK" };
+    assert!(sent[0].0.ends_with(status), "{here}: {}", sent[0].0);
+    assert!(hidden || sent[7].1.contains("id=\"table\""), "{here}");
+    let of = |address: &str| {
+        let found = sent.iter().find(|it| it.0.starts_with(address));
+        found.unwrap_or_else(|| panic!("{here}: nothing at {address}"))
+    };
+    let lists = of("/clubs/").1.contains("/t/TABLE");
+    assert_eq!(lists, place != TablePlace::SealedRound, "{here}: the club");
+    assert!(of("/studies/sTABLE?").0.ends_with("200 OK"), "{here}");
+    assert!(of("/studies/sTABLE/board").0.ends_with("404 Not Found"), "{here}");
+    let cup = of("/tournaments/").0.ends_with("200 OK");
+    assert_eq!(cup, place != TablePlace::Alone, "{here}: the tournament");
 }
 
 /// Where two answers part.

@@ -5,11 +5,12 @@ use std::future::ready;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use desk::Fragment;
 use futures_util::stream::{once, unfold};
 use futures_util::{Stream, StreamExt as _};
-use room::{Known, Request};
+use room::Request;
 use tokio::sync::watch;
 
 use crate::App;
@@ -19,6 +20,7 @@ use crate::connections::{HeldShare, Share};
 use crate::hub::Shared;
 use crate::meters::Live;
 use crate::pages::Door;
+use crate::steward::Visit;
 use crate::trouble::Trouble;
 
 /// Counts a person as present for as long as it lives.
@@ -47,8 +49,9 @@ pub(crate) struct ListenerProgress {
     behind: bool,
     /// What the page shows: the same is not sent again, so that no event tells of what is hidden.
     shown: Option<Arc<Fragment>>,
-    /// What the store knows of one who has no seat.
-    known: Option<Known>,
+    visit: Visit,
+    /// Whether they may see nothing more.
+    away: bool,
     _presence: Option<PresenceGuard>,
     _place: HeldShare,
     _live: Live,
@@ -69,15 +72,16 @@ impl ListenerProgress {
     /// What the page should show now, if it does not yet; kept by who looks, for the next time.
     async fn look(&mut self) -> Result<Option<Event>, Trouble> {
         let asker = self.door.asker.clone();
-        let (before, mut known) = (self.shown.clone(), self.known);
+        let (before, mut visit) = (self.shown.clone(), self.visit.clone());
         let work = self.door.look(move |it| {
             Box::pin(async move {
-                let access = it.access_again(asker.id().as_deref(), &mut known).await?;
-                Ok((it.fresh_fragment(&asker, access, before.as_deref())?, known))
+                let access = it.access_again(asker.id().as_deref(), &mut visit).await?;
+                let who = (&asker, visit.club.as_deref());
+                Ok((it.fresh_fragment(who, access, before.as_deref())?, visit))
             })
         });
-        let (fresh, known) = work.await?;
-        self.known = known;
+        let (fresh, visit) = work.await?;
+        self.visit = visit;
         let Some(fresh) = fresh else { return Ok(None) };
         let before = self.shown.replace(Arc::clone(&fresh));
         let patch = before.and_then(|it| fresh.patch(&it));
@@ -90,10 +94,17 @@ impl ListenerProgress {
 
     /// The next fragment that shows anything new; none when there will be no more.
     async fn fragment(&mut self) -> Option<Event> {
-        while self.hear().await {
-            // A table that cannot be drawn now may be later; the page reconnects and asks again.
-            if let Some(event) = self.look().await.ok()? {
-                return Some(event);
+        while !self.away && self.hear().await {
+            match self.look().await {
+                Ok(Some(event)) => return Some(event),
+                Ok(None) => {}
+                // They were here, and may be no longer: their page says why.
+                Err(trouble) if trouble.status == StatusCode::FORBIDDEN => {
+                    self.away = true;
+                    return Some(Event::default().event("away").data("away"));
+                }
+                // A table that cannot be drawn now may be later; the page reconnects and asks again.
+                Err(_) => return None,
             }
         }
         None
@@ -149,7 +160,8 @@ pub(crate) async fn listener(door: Door) -> Result<ListenerProgress, Trouble> {
         stopping: door.app.stopping.clone(),
         behind: true,
         shown: None,
-        known: None,
+        visit: Visit::default(),
+        away: false,
         news,
         door,
     })
@@ -178,4 +190,45 @@ pub(crate) async fn pings(
         it.hear().await.then(|| (Ok(Event::default().data("changed")), it))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))
+}
+
+/// How often a page that is open is compared with what is stored.
+const EVERY: Duration = Duration::from_secs(2);
+
+/// That something is different from what was `seen`, for a page of something other than a table, as
+/// long as there is a `pulse`.
+pub(crate) fn pulses<F, P>(
+    app: &App,
+    place: HeldShare,
+    seen: String,
+    pulse: F,
+) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<F, P>>
+where
+    F: Fn() -> P + Send + Sync + 'static,
+    P: Future<Output = Option<String>> + Send,
+{
+    let stopping = app.stopping.clone();
+    let events =
+        unfold((seen, stopping, pulse, place), |(seen, mut stopping, pulse, place)| async move {
+            let changed = tokio::select! {
+                changed = differs(&pulse, &seen) => changed?,
+                _ = stopping.wait_for(|it| *it) => return None,
+            };
+            Some((Ok(Event::default().data("changed")), (changed, stopping, pulse, place)))
+        });
+    Sse::new(events).keep_alive(KeepAlive::default())
+}
+
+/// What is stored once it is different; none if it cannot be read, or not any more.
+async fn differs<P: Future<Output = Option<String>>>(
+    pulse: &impl Fn() -> P,
+    seen: &str,
+) -> Option<String> {
+    loop {
+        tokio::time::sleep(EVERY).await;
+        let now = pulse().await?;
+        if now != seen {
+            return Some(now);
+        }
+    }
 }

@@ -2,21 +2,28 @@
 //! from the games that are stored, so it does not matter which server does it, nor how often.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::iter::repeat_with;
 use std::sync::LazyLock;
 use std::time::Duration;
 
 use catalogue::{GAMES, GameInfo};
+use desk::USUAL_BOT;
 use desk::opening::me;
 use room::{Luck, TablePlan};
-use store::{NewRound, NewTable, Person, Sitter, TournamentFacts, TournamentGame};
+use store::{
+    NewRound, NewTable, Person, Sitter, TournamentFacts, TournamentGame, TournamentPlayer,
+};
 use tabletop::{Chance, Seed, Verdict};
 use words::Lang;
 
 use crate::App;
+use crate::groups::{DEALS, next_tables};
 use crate::hub::Shared;
 use crate::pages::opening::new_table;
+use crate::pages::results::GAMES_MAX;
 use crate::pairing::{Entrant, Pairings, all_play_all, rounds_of_all, swiss};
-use crate::results::standings as results;
+use crate::results::{ratings, standings as results};
+use crate::schedule::{self, all_in_groups};
 use crate::trouble::Trouble;
 
 /// The most who take part, and the most rounds of a Swiss tournament.
@@ -29,13 +36,16 @@ pub(crate) const WIN: i64 = 24;
 /// All play all, each against each.
 pub(crate) const ALL: &str = "all";
 
+/// Before the first round people are ordered by their ratings.
+pub(crate) const BY_RATING: &str = "rating";
+
 /// The games that tell people apart: in one of a few games at random, somebody wins and somebody does
 /// not. In the others all win or lose together.
 static TELLS_APART: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
     GAMES.iter().filter(|it| (0..6).any(|at| parts(it, at))).map(|it| it.id).collect()
 });
 
-/// Whether a tournament of this game makes sense.
+/// Whether people at one table can be told apart; if not, groups play the same deals.
 pub(crate) fn tells_apart(game: &GameInfo) -> bool {
     TELLS_APART.contains(game.id)
 }
@@ -97,11 +107,7 @@ fn brought(game: &TournamentGame) -> Vec<Option<(u8, i64)>> {
         Some(it) => (0, it.score),
         None => (1, 0),
     };
-    let there = |at: usize, person: &String| match game.sitters.get(at) {
-        Some(Sitter::Person { id, relief: None, .. }) if id == person => Some(result(at)),
-        _ => None,
-    };
-    game.people.iter().enumerate().map(|(at, person)| there(at, person)).collect()
+    (0..game.people.len()).map(|at| game.has_stayed(at).then(|| result(at))).collect()
 }
 
 /// For a game that is over, what everybody has against each other at the table.
@@ -179,7 +185,8 @@ pub(crate) fn table(facts: &TournamentFacts) -> Vec<(usize, TournamentScore)> {
 /// by then need.
 pub(crate) fn rounds(facts: &TournamentFacts) -> i64 {
     match facts.system.as_str() {
-        ALL => rounds_of_all(facts.players.len()) as i64,
+        ALL if facts.seats == 2 => rounds_of_all(facts.players.len()) as i64,
+        ALL => schedule::rounds(facts.players.len(), facts.seats.into(), has_smaller(facts)) as i64,
         _ => facts.rounds.into(),
     }
 }
@@ -204,10 +211,16 @@ fn entrant(
     entrant
 }
 
+/// Who sits at each table, and who sits out.
+type RoundPlan = (Vec<Vec<String>>, Vec<String>);
+
 /// The next round: who meets whom. None if there is none any more.
-fn next_round(facts: &TournamentFacts) -> Option<(Vec<Vec<String>>, Vec<String>)> {
+fn next_round(facts: &TournamentFacts) -> Option<RoundPlan> {
     if facts.games.iter().any(|it| !it.is_over()) || rounds(facts) <= facts.round {
         return None;
+    }
+    if facts.system == DEALS {
+        return next_tables(facts).map(|tables| (tables, Vec::new()));
     }
     let all = facts.system == ALL;
     let ranked = if all {
@@ -232,9 +245,11 @@ fn next_round(facts: &TournamentFacts) -> Option<(Vec<Vec<String>>, Vec<String>)
         .map(|it| entrant(facts, &facts.players[it.0].person, it.1.points, &number))
         .collect();
     let gone: BTreeSet<usize> = (0..ranked.len()).filter(|at| gone(ranked[*at].0)).collect();
-    let Pairings { tables, byes } = match all {
-        true => all_play_all(&entrants, facts.round as usize, &gone),
-        false => swiss(&entrants, facts.seats.into(), least(facts) < usize::from(facts.seats)),
+    let (seats, smaller) = (usize::from(facts.seats), has_smaller(facts));
+    let Pairings { tables, byes } = match (all, seats) {
+        (true, 2) => all_play_all(&entrants, facts.round as usize, &gone),
+        (true, _) => all_in_groups(&entrants, (seats, smaller), facts.round as usize, &gone),
+        (false, _) => swiss(&entrants, seats, smaller),
     };
     let named = |table: Vec<usize>| table.into_iter().map(person).collect();
     Some((tables.into_iter().map(named).collect(), byes.into_iter().map(person).collect()))
@@ -251,6 +266,11 @@ pub(crate) fn least(facts: &TournamentFacts) -> usize {
     }
 }
 
+/// Whether some tables may have one seat less.
+fn has_smaller(facts: &TournamentFacts) -> bool {
+    least(facts) < usize::from(facts.seats)
+}
+
 /// Whether the game can be set up like this for so many.
 fn is_playable(facts: &TournamentFacts, players: u8) -> bool {
     let options: Vec<(&str, &str)> =
@@ -259,11 +279,44 @@ fn is_playable(facts: &TournamentFacts, players: u8) -> bool {
 }
 
 /// Begins the first round.
-pub(crate) async fn begin(app: &App, facts: &TournamentFacts) -> Result<(), Trouble> {
-    match next_round(facts) {
-        Some(round) => open_round(app, facts, round).await,
+pub(crate) async fn begin(app: &App, mut facts: TournamentFacts) -> Result<(), Trouble> {
+    if facts.seeding == BY_RATING {
+        seed(app, &mut facts).await?;
+    }
+    match search(&facts).await? {
+        Some(round) => open_round(app, &facts, round).await,
         None => Ok(()),
     }
+}
+
+/// Orders people by the ratings that they show, the best first; who has none comes last, by name.
+async fn seed(app: &App, facts: &mut TournamentFacts) -> Result<(), Trouble> {
+    let ratings = ratings(&app.store.ended(&facts.game, GAMES_MAX).await?);
+    let mut sure: BTreeMap<String, f64> = BTreeMap::new();
+    for it in &facts.players {
+        if let Some(rated) = ratings.get(&it.person)
+            && app.store.is_ranked(&it.person).await?
+        {
+            sure.insert(it.person.clone(), rated.sure());
+        }
+    }
+    by_rating(&mut facts.players, &sure);
+    let order: Vec<String> = facts.players.iter().map(|it| it.person.clone()).collect();
+    Ok(app.store.seed_tournament(&facts.id, &order).await?)
+}
+
+fn by_rating(players: &mut [TournamentPlayer], sure: &BTreeMap<String, f64>) {
+    let of = |it: &TournamentPlayer| sure.get(&it.person).copied().unwrap_or(f64::NEG_INFINITY);
+    players.sort_by(|a, b| {
+        of(b).total_cmp(&of(a)).then_with(|| a.name.to_lowercase().cmp(&b.name.to_lowercase()))
+    });
+}
+
+/// The next round, looked for beside the tasks that serve people.
+async fn search(facts: &TournamentFacts) -> Result<Option<RoundPlan>, Trouble> {
+    let facts = facts.clone();
+    let next = tokio::task::spawn_blocking(move || next_round(&facts)).await;
+    next.map_err(|_| Trouble::broken())
 }
 
 /// Goes on with a running tournament: to the next round once all games of the last are over, or to its
@@ -273,7 +326,7 @@ pub(crate) async fn advance(app: &App, id: &str) -> Result<(), Trouble> {
     if facts.status != "running" || facts.games.iter().any(|it| !it.is_over()) {
         return Ok(());
     }
-    match next_round(&facts) {
+    match search(&facts).await? {
         Some(round) => open_round(app, &facts, round).await,
         None => Ok(app.store.end_tournament(id, facts.round).await?),
     }
@@ -283,15 +336,20 @@ pub(crate) async fn advance(app: &App, id: &str) -> Result<(), Trouble> {
 async fn open_round(
     app: &App,
     facts: &TournamentFacts,
-    (tables, byes): (Vec<Vec<String>>, Vec<String>),
+    (tables, byes): RoundPlan,
 ) -> Result<(), Trouble> {
     let mut opened: Vec<(NewTable, Vec<String>)> = Vec::new();
+    let together = facts.system == DEALS;
     for people in tables {
         opened.push((table_of(app, facts, &people).await?, people));
     }
+    if together {
+        deal_alike(&mut opened);
+    }
     let ids: Vec<String> = opened.iter().map(|it| it.0.id.clone()).collect();
     let tournament = facts.id.clone();
-    let round = NewRound { tournament, round: facts.round + 1, tables: opened, byes };
+    let number = facts.round + 1;
+    let round = NewRound { tournament, round: number, tables: opened, byes, sealed: together };
     if app.store.begin_round(&round).await? {
         for id in ids {
             // The clocks run at once, even if nobody looks.
@@ -301,10 +359,31 @@ async fn open_round(
     Ok(())
 }
 
+/// All tables get the deal of the first.
+fn deal_alike(tables: &mut [(NewTable, Vec<String>)]) {
+    let Some((first, others)) = tables.split_first_mut() else { return };
+    for (table, _) in others {
+        table.seed.clone_from(&first.0.seed);
+        table.commitment.clone_from(&first.0.commitment);
+    }
+}
+
 fn sitter(facts: &TournamentFacts, id: &str) -> Sitter {
     let player = facts.players.iter().find(|it| it.person == id);
     let name = player.map(|it| it.name.clone()).unwrap_or_default();
     me(&Person { id: id.to_string(), name, lang: facts.lang.clone() })
+}
+
+/// The people of a table, and bots in seats that stay free.
+fn sitters(facts: &TournamentFacts, people: &[String]) -> Vec<Sitter> {
+    let people = people.iter().map(|it| sitter(facts, it));
+    match facts.system.as_str() {
+        DEALS => people
+            .chain(repeat_with(|| Sitter::Bot(USUAL_BOT.to_string())))
+            .take(facts.seats.into())
+            .collect(),
+        _ => people.collect(),
+    }
 }
 
 async fn table_of(
@@ -315,8 +394,8 @@ async fn table_of(
     let plan = TablePlan {
         game: facts.game.clone(),
         options: facts.options.clone(),
-        seats: people.iter().map(|it| sitter(facts, it)).collect(),
-        listed: facts.listed,
+        seats: sitters(facts, people),
+        listed: facts.listed && facts.system != DEALS,
         hints: false,
         clock: facts.clock.parse().ok(),
         lang: Lang::from_code(&facts.lang).unwrap_or_default(),
@@ -354,8 +433,6 @@ async fn advance_all(app: &App) -> Result<(), Trouble> {
 
 #[cfg(test)]
 mod tests {
-    use store::TournamentPlayer;
-
     use super::*;
 
     fn person(id: &str, relief: Option<&str>) -> Sitter {
@@ -381,6 +458,7 @@ mod tests {
             person: it.to_string(),
             name: it.to_string(),
             gone: None,
+            team: None,
         };
         TournamentFacts {
             id: "t".into(),
@@ -392,6 +470,7 @@ mod tests {
             clock: "turns 3".into(),
             system: "swiss".into(),
             rounds: 3,
+            seeding: "joined".into(),
             listed: true,
             lang: "en".into(),
             host: "ida".into(),
@@ -400,6 +479,7 @@ mod tests {
             round: games.iter().map(|it| it.round).max().unwrap_or_default(),
             created: 0,
             players: people.iter().map(player).collect(),
+            groups: Vec::new(),
             games,
             byes: Vec::new(),
         }
@@ -472,5 +552,40 @@ mod tests {
         it.players[0].gone = Some(1);
         it.players[1].gone = Some(1);
         assert_eq!(next_round(&it), None, "nobody is left to meet");
+    }
+
+    #[test]
+    fn all_play_all_at_tables_of_three() {
+        let mut it = facts(&["a", "b", "c", "d", "e", "f", "g", "h", "i"], Vec::new());
+        (it.seats, it.system) = (3, ALL.into());
+        assert_eq!(rounds(&it), 4);
+        let mut met = BTreeSet::new();
+        for round in 0..4 {
+            it.round = round;
+            let (tables, byes) = next_round(&it).unwrap();
+            assert_eq!((tables.len(), byes.len()), (3, 0));
+            for table in tables {
+                let pairs =
+                    table.iter().flat_map(|a| table.iter().map(move |b| (a.clone(), b.clone())));
+                met.extend(pairs.filter(|(a, b)| a < b));
+            }
+        }
+        assert_eq!(met.len(), 36, "everybody has met everybody");
+        it.round = 4;
+        assert_eq!(next_round(&it), None);
+    }
+
+    #[test]
+    fn who_has_no_rating_comes_last_by_name() {
+        let mut it = facts(&["zoe", "Adam", "bob", "eve"], Vec::new());
+        let sure = BTreeMap::from([("bob".to_string(), -3.5), ("eve".to_string(), 12.0)]);
+        by_rating(&mut it.players, &sure);
+        let order: Vec<&str> = it.players.iter().map(|it| it.person.as_str()).collect();
+        assert_eq!(order, ["eve", "bob", "Adam", "zoe"]);
+        // The upper half meets the lower half.
+        let (tables, _) = next_round(&it).unwrap();
+        let pairs: BTreeSet<BTreeSet<&str>> =
+            tables.iter().map(|it| it.iter().map(String::as_str).collect()).collect();
+        assert_eq!(pairs, BTreeSet::from([["eve", "Adam"].into(), ["bob", "zoe"].into()]));
     }
 }

@@ -1,6 +1,8 @@
 //! Clubs over HTTP: who finds them, who comes in, who leads, and what strangers learn.
 
-use crate::support::{Person, Site, play_on, store_in};
+use std::time::Duration;
+
+use crate::support::{Person, Pushed, Site, play_on, store_in};
 use crate::tournaments::{SWISS, signed_up};
 
 const PASSWORD: &str = "six white horses";
@@ -195,4 +197,90 @@ async fn the_deal_of_today_is_not_told() {
     let store = store_in(site.folder.path()).await;
     let results = store.club_tries(&id, "pulp", "2020-01-01").await.unwrap();
     assert_eq!(results.len(), 1);
+}
+
+/// A table leads back to its club, for those who may know of it; whoever may not learns nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_leads_back_to_its_club() {
+    let site = Site::open().await;
+    let [ida, nils, uma] = three(&site).await;
+    let id = founds(&ida, &[]).await;
+    uma.must(&format!("/clubs/{id}/join"), &[("k", &key(&ida, &id).await)]).await;
+    let table = opens_for(&ida, &id, &[]).await;
+    let store = store_in(site.folder.path()).await;
+    let invite = store.table(&table).await.unwrap().unwrap().invite_key;
+    let leads = async |person: &Person| {
+        person.page(&format!("/t/{table}")).await.contains(&format!("/clubs/{id}"))
+    };
+    let invited = nils.get(&format!("/t/{table}?k={invite}")).send().await.unwrap();
+    assert_eq!(invited.status(), 303, "he comes by the invitation");
+    assert!(leads(&ida).await && leads(&uma).await && !leads(&nils).await, "while it waits");
+    nils.must(&format!("/t/{table}/sit"), &[]).await;
+    ida.must(&format!("/t/{table}/start"), &[]).await;
+    assert!(leads(&ida).await && leads(&uma).await && !leads(&nils).await, "while it runs");
+    let mut pushed = Pushed::to(&uma, &table).await;
+    assert!(pushed.shown().await.0.contains("to-club"), "she watches");
+    assert!(!Pushed::to(&nils, &table).await.shown().await.0.contains("club"));
+    play_on(&[&ida, &nils], &table, |_| false).await;
+    assert!(leads(&ida).await && leads(&uma).await && !leads(&nils).await, "when it is over");
+    ida.must(&format!("/clubs/{id}/settings"), &[("name", "Owls"), ("public", "on")]).await;
+    assert!(leads(&nils).await, "everybody knows it now");
+}
+
+/// The stream of a table says that its reader may see no more.
+async fn hears_that_it_is_away(pushed: &mut Pushed) {
+    let away = async { while !pushed.next().await.starts_with("event: away") {} };
+    tokio::time::timeout(Duration::from_secs(10), away).await.expect("they are told");
+}
+
+/// The stream of a club says that something is different.
+async fn hears_of_a_change(pushed: &mut Pushed) {
+    let event = tokio::time::timeout(Duration::from_secs(10), pushed.next()).await;
+    assert!(event.expect("something new").contains("changed"));
+}
+
+/// Whoever is removed and has a table of the club open hears of it at once, and sees no more.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_removed_sees_no_more() {
+    let site = Site::open().await;
+    let [ida, nils, uma] = three(&site).await;
+    let id = founds(&ida, &[]).await;
+    let k = key(&ida, &id).await;
+    for person in [&nils, &uma] {
+        person.must(&format!("/clubs/{id}/join"), &[("k", &k)]).await;
+    }
+    let table =
+        ida.opens(&[("game", "xeno"), ("club", &id), ("seat1", "me"), ("seat2", "bot")]).await;
+    let (mut his, mut hers) = (Pushed::to(&nils, &table).await, Pushed::to(&uma, &table).await);
+    assert!(his.shown().await.0.contains("id=\"table\"") && hers.shown().await.2.eq(&false));
+    let events = format!("/clubs/{id}/events");
+    let mut club = Pushed::by(nils.get(&events)).await;
+    ida.must(&format!("/clubs/{id}/remove"), &[("who", "nils")]).await;
+    hears_that_it_is_away(&mut his).await;
+    assert_eq!(answer(&nils, &format!("/t/{table}")).await.0, 403);
+    assert_eq!(answer(&uma, &format!("/t/{table}")).await.0, 200);
+    hears_of_a_change(&mut club).await;
+    assert_eq!(answer(&nils, &events).await.0, 404);
+}
+
+/// The page of a club hears of its tables by itself.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_of_a_club_renews_itself() {
+    let site = Site::open().await;
+    let [ida, nils, _] = three(&site).await;
+    let id = founds(&ida, &[("public", "on")]).await;
+    assert!(
+        ida.page(&format!("/clubs/{id}"))
+            .await
+            .contains(&format!("data-watch=\"/clubs/{id}/events\""))
+    );
+    let mut pushed = Pushed::by(nils.get(&format!("/clubs/{id}/events"))).await;
+    let table = opens_for(&ida, &id, &[("open", "on")]).await;
+    hears_of_a_change(&mut pushed).await;
+    nils.must(&format!("/t/{table}/sit"), &[]).await;
+    hears_of_a_change(&mut pushed).await;
+    ida.must(&format!("/t/{table}/start"), &[]).await;
+    hears_of_a_change(&mut pushed).await;
+    nils.must(&format!("/clubs/{id}/join"), &[]).await;
+    hears_of_a_change(&mut pushed).await;
 }

@@ -12,6 +12,7 @@ mod cluster;
 mod company;
 mod connections;
 mod expiry;
+mod groups;
 mod guides;
 mod hostile;
 mod journal;

@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
-use crate::support::{Person, Site, store_in};
+use crate::support::{Person, Site, play_on, store_in};
 use crate::tournaments::signed_up;
+use store::{ScenarioFacts, Store};
+use tabletop::Record;
 
 /// A scenario for two, and one for nobody.
 const TWO: &str = "zombies:vermin,swallower,john-frum;rages:selection,sneak,harangue;\
@@ -61,6 +63,21 @@ async fn what_cannot_be_played_is_not_published() {
     assert_eq!(why(&ida, "/scenarios", &form(TWO)).await, "error-scenario-known");
 }
 
+async fn facts(store: &Store, id: &str) -> ScenarioFacts {
+    store.scenario(id, "").await.unwrap().unwrap()
+}
+
+/// What is known of a scenario once bots have played it.
+async fn measured(store: &Store, id: &str) -> ScenarioFacts {
+    for _ in 0..600 {
+        if 0 < facts(store, id).await.games {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    facts(store, id).await
+}
+
 /// Tables that are opened with it count once their game is over; bots measure it meanwhile.
 #[tokio::test(flavor = "multi_thread")]
 async fn plays_are_counted_and_bots_measure() {
@@ -70,17 +87,87 @@ async fn plays_are_counted_and_bots_measure() {
     let seats = [("game", "invazions"), ("seat1", "me"), ("seat2", "bot"), ("bot2", "cadet")];
     let table = ida.opens(&[&seats[..], &[("option.scenario", TWO)]].concat()).await;
     let store = store_in(site.folder.path()).await;
-    let facts = async || store.scenario(&id, "").await.unwrap().unwrap();
-    assert_eq!(facts().await.plays, 0);
+    assert_eq!(facts(&store, &id).await.plays, 0);
     ida.must(&format!("/t/{table}/resign"), &[]).await;
-    for _ in 0..600 {
-        if 0 < facts().await.games {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    let known = facts().await;
+    let known = measured(&store, &id).await;
     assert!(0 < known.games && known.won <= known.games, "{known:?}");
     let page = site.somebody().page(&format!("/scenarios/{id}?lang=en")).await;
     assert!(page.contains("Among bots, humans win"), "{page}");
+}
+
+/// The cards of a game with one number changed.
+fn cards_with(game: &str, old: &str, new: &str) -> String {
+    let own = catalogue::cards(game, None).unwrap().file;
+    assert!(own.contains(old), "{old}");
+    own.replacen(old, new, 1)
+}
+
+fn card_form<'a>(file: &'a str, players: &'a str) -> [(&'a str, &'a str); 5] {
+    [
+        ("game", "oh-no"),
+        ("name", "Gentle ones"),
+        ("about", ""),
+        ("cards", file),
+        ("players", players),
+    ]
+}
+
+async fn publishes_cards(person: &Person, file: &str) -> String {
+    let answer = person.must("/scenarios", &card_form(file, "3")).await;
+    answer["scenario"].as_str().unwrap().to_string()
+}
+
+async fn plays_with(person: &Person, id: &str) -> String {
+    let answer = person.must(&format!("/scenarios/{id}/play"), &[("others", "bots")]).await;
+    answer["table"].as_str().unwrap().to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_are_published_played_and_measured() {
+    let site = Site::open().await;
+    let ida = signed_up(site.somebody(), "Ida").await;
+    // Browsers send lines with two signs at their end.
+    let file = cards_with("oh-no", "aliens = 4", "aliens = 2").replace('\n', "\r\n");
+    let id = publishes_cards(&ida, &file).await;
+    let page = site.somebody().page(&format!("/scenarios/{id}?lang=en")).await;
+    assert!(page.contains("What is different") && page.contains("aliens = 2"), "{page}");
+    assert!(!page.contains("aliens = 4"), "only what is different");
+    let whole = site.somebody().page(&format!("/scenarios/{id}/cards")).await;
+    assert_eq!(whole, file.replace('\r', ""));
+    let table = plays_with(&ida, &id).await;
+    let store = store_in(site.folder.path()).await;
+    let facts = store.table(&table).await.unwrap().unwrap();
+    assert_eq!(store.card_file(&facts.cards).await.unwrap(), whole);
+    assert!(ida.page(&format!("/t/{table}?lang=en")).await.contains("Other cards"));
+    play_on(&[&ida], &table, |_| false).await;
+    let known = measured(&store, &id).await;
+    assert!(known.plays == 1 && 0 < known.games && known.won <= known.games, "{known:?}");
+    let page = ida.page(&format!("/scenarios/{id}?lang=en")).await;
+    assert!(page.contains("games are won") && page.contains("played once"), "{page}");
+    let record = ida.page(&format!("/t/{table}/record")).await.parse::<Record>().unwrap();
+    assert!(catalogue::replay(&record, Some(&whole)).is_ok());
+    assert!(catalogue::replay(&record, None).is_err(), "its cards belong to it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_that_cannot_be_played_are_not_published() {
+    let site = Site::open().await;
+    let ida = signed_up(site.somebody(), "Ida").await;
+    let own = cards_with("oh-no", "aliens = 4", "aliens = 4");
+    let other = cards_with("oh-no", "aliens = 4", "aliens = 3");
+    let long = format!("{other}\n#{}", "x".repeat(300_000));
+    let wrong = other.replacen("colour = ", "color = ", 1);
+    for (file, players, says) in [
+        (own.as_str(), "3", "error-cards-own"),
+        (&other, "2", "error-cards-players"),
+        (&long, "3", "error-too-large"),
+        (&wrong, "3", "error-cards-wrong"),
+        ("matrix = 1", "3", "error-cards-wrong"),
+    ] {
+        assert_eq!(why(&ida, "/scenarios", &card_form(file, players)).await, says, "{players}");
+    }
+    let id = publishes(&ida).await;
+    let cards = ida.get(&format!("/scenarios/{id}/cards")).send().await.unwrap();
+    assert_eq!(cards.status(), 404, "no card file");
+    assert_eq!(ida.send(&format!("/scenarios/{id}/play"), &[]).await.0, 404);
 }

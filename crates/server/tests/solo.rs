@@ -627,7 +627,7 @@ async fn hidden(host: &Person, table: &str, seed: &str, rival: &Person, duel: &s
     let at = |what: &str| format!("/t/{table}/{what}");
     let on = [("ply", "1"), ("seat", "1"), ("level", "cadet")];
     for (path, fields) in [("same-deal", &on[..0]), ("challenge", &on[..0]), ("replay", &on[..])] {
-        assert_eq!(refused(host, &at(path), fields).await, "error-duel-first");
+        assert_eq!(refused(host, &at(path), fields).await, "error-deal-first");
     }
     assert!(host.page(&format!("{duel}?lang=en")).await.contains("send the link"));
     let (_, page) = looks(rival, &format!("{duel}?lang=en")).await;

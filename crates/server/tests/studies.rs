@@ -168,3 +168,25 @@ async fn studies_are_bounded() {
     }
     assert_eq!(why(&ida, "/studies", &[("name", "X")]).await.1, "error-study-many");
 }
+
+/// From a replay, a study is begun with its game and at its moment.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_study_begins_with_a_game() {
+    let site = Site::open().await;
+    let (ida, nils, over) = after_a_game(&site).await;
+    let running = ida.opens(&TWO).await;
+    let replay = |table: &str| format!("/t/{table}/replay?ply=3");
+    let way = format!("/studies?table={over}&amp;ply=3#new");
+    assert!(ida.page(&replay(&over)).await.contains(&way), "{way}");
+    assert!(!site.somebody().page(&replay(&over)).await.contains("replay-study"), "no account");
+    let page = ida.page(&format!("/studies?table={over}&ply=3")).await;
+    assert!(page.contains(&format!("name=\"table\" value=\"{over}\"")), "{page}");
+    let page = ida.page(&format!("/studies?table={running}")).await;
+    assert!(!page.contains("name=\"table\""), "it still runs");
+    let begun = ida.must("/studies", &[("name", "Turns"), ("table", &over), ("ply", "3")]).await;
+    assert_eq!(begun["chapter"], 1);
+    let id = begun["study"].as_str().unwrap();
+    assert!(nils.page(&format!("/studies/{id}")).await.contains(&format!("/studies/{id}/board/1")));
+    let form = [("name", "Turns"), ("table", running.as_str())];
+    assert_eq!(why(&ida, "/studies", &form).await, (409, "error-study-game".to_string()));
+}

@@ -76,9 +76,11 @@ const DOSSIER: [(&str, &str); 19] = [
     ),
     (
         "tournaments",
-        "select id, name, game, status, created, tournament_players.gone as gone from \
-         tournament_players join tournaments on tournaments.id = tournament where person = $1 \
-         order by created",
+        "select id, tournaments.name as name, game, status, created, tournament_players.gone as gone, \
+         tournament_groups.name as joined from tournament_players \
+         join tournaments on tournaments.id = tournament_players.tournament left join \
+         tournament_groups on tournament_groups.tournament = tournaments.id and \
+         tournament_groups.number = team where person = $1 order by created",
     ),
     (
         "tournaments opened",

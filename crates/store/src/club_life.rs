@@ -24,6 +24,19 @@ const TRIES: &str = "select tries.person as person, day, verdict, score from tri
     join club_members on club_members.person = tries.person where club = $1 and game = $2 \
     and day >= $3 and at is not null and ranked = 1 order by day, tries.person";
 
+/// What changes on the page of a club ($1): who is in it, who sits where, and how far games are.
+const PULSE: [&str; 4] = [
+    "select person, '' as what, since as n from club_members where club = $1 order by number, person",
+    "select tables.id as id, status, (select count(*) from seats where table_id = tables.id and \
+     (person is not null or bot is not null)) as n from club_tables join tables on \
+     tables.id = table_id where club = $1 and status in ('lobby', 'running') order by tables.id",
+    "select '' as id, status, count(*) as n from club_tables join tables on tables.id = table_id \
+     where club = $1 and sealed = 0 and status not in ('lobby', 'running') group by status \
+     order by status",
+    "select id, status, round as n from tournaments where id in (select tournament from \
+     club_tournaments where club = $1) order by id",
+];
+
 impl Store {
     /// A table was opened for a club: its members find it, and may come in.
     ///
@@ -33,6 +46,32 @@ impl Store {
         let added = "insert into club_tables (table_id, club) select $2, id from clubs \
             where id = $1 on conflict do nothing";
         run(sqlx::query(added).bind(id).bind(table), &self.writes).await
+    }
+
+    /// The club for which a table was opened, if a person may know of it; `person` may be nobody.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn club_of_table(&self, table: &str, person: &str) -> Result<Option<String>> {
+        let club = "select id from club_tables join clubs on id = club where table_id = $1 and \
+            (public = 1 or exists (select 1 from club_members where club = id and person = $2))";
+        let club = sqlx::query_scalar(club).bind(table).bind(person);
+        club.fetch_optional(&self.pool).await
+    }
+
+    /// Something that is different after everything that the page of a club shows of its tables,
+    /// tournaments and members.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn club_pulse(&self, id: &str) -> Result<String> {
+        let mut pulse = String::new();
+        for statement in PULSE {
+            let rows: Vec<(String, String, i64)> =
+                sqlx::query_as(statement).bind(id).fetch_all(&self.pool).await?;
+            pulse += &format!("{rows:?}");
+        }
+        Ok(pulse)
     }
 
     /// The same of a tournament.
@@ -83,7 +122,7 @@ impl Store {
         self.all_of(rows).await
     }
 
-    /// The tournaments of a club, the latest first; for whoever is not `inside` those that everybody
+    /// The tournaments of a club, and those in which a group of it plays, the latest first; for whoever is not `inside` those that everybody
     /// finds.
     ///
     /// # Errors
@@ -94,7 +133,8 @@ impl Store {
         inside: bool,
         most: u32,
     ) -> Result<Vec<TournamentLine>> {
-        let of_club = "where id in (select tournament from club_tournaments where club = $1) \
+        let of_club = "where (id in (select tournament from club_tournaments where club = $1) \
+            or id in (select tournament from tournament_groups where club = $1)) \
             and (listed = 1 or $2 = 1) order by created desc, id limit $3";
         let statement = format!("{} {of_club}", tournaments::LINES);
         let lines = sqlx::query_as(&statement).bind(id).bind(i64::from(inside));

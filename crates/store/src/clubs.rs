@@ -2,6 +2,7 @@
 
 use sqlx::FromRow;
 
+use crate::bans::notice;
 use crate::{Result, Store, Tx, now, run};
 
 /// A club to be founded.
@@ -166,8 +167,25 @@ const CLOSED: [&str; 5] = [
     "delete from clubs where id = $1",
 ];
 
+/// Whoever has a table of a club ($1), or of any club of a person ($2), open may not see it any more.
+const OPEN_TABLES: &str = "select table_id from club_tables join tables on id = table_id where \
+    status in ('lobby', 'running') and (club = $1 or ($1 is null and club in \
+    (select club from club_members where person = $2)))";
+
+/// Announces to all servers that others may come in at the tables of a club now, or of all clubs of a
+/// person.
+async fn announce(all: &mut Tx<'_>, club: Option<&str>, person: &str) -> Result<()> {
+    let tables = sqlx::query_scalar(OPEN_TABLES).bind(club).bind(person);
+    let tables: Vec<String> = tables.fetch_all(&mut **all).await?;
+    for table in tables {
+        notice(all, Some(&table)).await?;
+    }
+    Ok(())
+}
+
 /// A person leaves a club, or all of theirs.
 pub(crate) async fn leave(all: &mut Tx<'_>, person: &str, club: Option<&str>) -> Result<()> {
+    announce(all, club, person).await?;
     for statement in LEFT {
         run(sqlx::query(statement).bind(person).bind(club), &mut **all).await?;
     }
@@ -282,6 +300,7 @@ impl Store {
     /// The store fails.
     pub async fn remove_member(&self, id: &str, person: &str) -> Result<()> {
         let mut all = self.writes.begin().await?;
+        announce(&mut all, Some(id), person).await?;
         for statement in SENT_OFF {
             run(sqlx::query(statement).bind(id).bind(person), &mut *all).await?;
         }
@@ -331,6 +350,7 @@ impl Store {
     /// The store fails.
     pub async fn close_club(&self, id: &str) -> Result<()> {
         let mut all = self.writes.begin().await?;
+        announce(&mut all, Some(id), "").await?;
         for statement in CLOSED {
             run(sqlx::query(statement).bind(id), &mut *all).await?;
         }

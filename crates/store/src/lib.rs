@@ -45,6 +45,7 @@ mod devices;
 mod duels;
 mod examine;
 mod expire;
+mod groups;
 mod journal;
 mod looks;
 mod moves;
@@ -58,6 +59,7 @@ mod rest;
 mod results;
 mod reviews;
 mod scenarios;
+mod sealed;
 mod since;
 mod studies;
 mod tables;
@@ -90,6 +92,7 @@ pub use facts::{
     Away, DuelPlace, End, Mark, Mate, Person, PlayedMove, PuzzleTry, Said, Sitter, Status, Stay,
     TableFacts, TalkKind, Undone, Victory, Write,
 };
+pub use groups::{GroupBounds, NewGroup, TournamentGroup};
 pub use profiles::{KeptReview, Profile};
 pub use pulse::Pulse;
 pub use rest::Waits;

@@ -2,7 +2,7 @@
 
 use facts::{End, PlayedMove, Undone};
 
-use crate::{Result, Store, Tx, daily, duels, journal, now, reliefs, run};
+use crate::{Result, Store, Tx, daily, journal, now, reliefs, run, sealed};
 
 impl Store {
     /// Every move of a table, in order.
@@ -47,7 +47,7 @@ pub(crate) async fn end(all: &mut Tx<'_>, table: &str, end: &End) -> Result<()> 
     if let Some(mark) = &end.mark {
         daily::note(all, table, mark).await?;
     }
-    duels::settle(all, table).await
+    sealed::settle(all, table).await
 }
 
 /// Appends `moves`, the first as number `seq`. Returns the table's version.

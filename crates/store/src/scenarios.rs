@@ -11,8 +11,10 @@ pub struct NewScenario {
     pub game: String,
     /// For how many it is.
     pub players: u8,
-    /// The value of the game's option.
+    /// The value of the game's option, or the hash of the cards.
     pub line: String,
+    /// The card file, if it is one.
+    pub file: Option<String>,
     pub name: String,
     pub about: String,
     pub author: String,
@@ -38,9 +40,15 @@ pub struct ScenarioFacts {
     /// How many games with it came to their end.
     pub plays: i64,
     voted: i64,
+    is_cards: i64,
 }
 
 impl ScenarioFacts {
+    /// Whether it is a card file, and its line the hash of the cards.
+    pub fn is_cards(&self) -> bool {
+        self.is_cards != 0
+    }
+
     /// Whether the reader votes for it.
     pub fn is_voted(&self) -> bool {
         self.voted != 0
@@ -55,18 +63,26 @@ pub struct ScenarioToMeasure {
     pub line: String,
     /// How many games are known so far.
     pub games: i64,
+    is_cards: i64,
+}
+
+impl ScenarioToMeasure {
+    /// Whether it is a card file, and its line the hash of the cards.
+    pub fn is_cards(&self) -> bool {
+        self.is_cards != 0
+    }
 }
 
 /// Scenarios as a reader ($1) finds them.
 const SCENARIOS: &str = "select scenarios.id as id, game, players, line, scenarios.name as name, \
     about, author, people.name as author_name, scenarios.created as created, measured, games, won, \
-    (select count(*) from scenario_votes where scenario = scenarios.id) as votes, \
+    is_cards,     (select count(*) from scenario_votes where scenario = scenarios.id) as votes, \
     (select count(*) from scenario_votes where scenario = scenarios.id and person = $1) as voted, \
     (select count(*) from scenario_tables join tables on tables.id = table_id where scenario = \
     scenarios.id and status = 'finished') as plays from scenarios join people on people.id = author";
 
-const PUBLISHED: &str = "insert into scenarios (id, game, players, line, name, about, author, created) \
-    select $1, $2, $3, $4, $5, $6, id, $8 from people where id = $7 and \
+const PUBLISHED: &str = "insert into scenarios (id, game, players, line, name, about, author, created, \
+    is_cards) select $1, $2, $3, $4, $5, $6, id, $8, $10 from people where id = $7 and \
     (select count(*) from scenarios where author = $7) < $9 on conflict do nothing";
 
 const VOTED: &str =
@@ -78,7 +94,7 @@ const PLAYED: &str = "insert into scenario_tables (table_id, scenario) select $3
     where game = $1 and line = $2 on conflict do nothing";
 
 /// Of a game ($1), by what is measured now ($2), with fewer games than $3.
-const TO_MEASURE: &str = "select id, players, line, case when measured = $2 then games else 0 end as \
+const TO_MEASURE: &str = "select id, players, line, is_cards, case when measured = $2 then games else 0 end as \
     games from scenarios where game = $1 and (measured <> $2 or games < $3) \
     order by case when measured = $2 then games else 0 end, created, id limit 1";
 
@@ -108,10 +124,17 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn add_scenario(&self, it: &NewScenario, most: u32) -> Result<bool> {
+        let mut all = self.writes.begin().await?;
+        if let Some(file) = &it.file {
+            let kept = "insert into card_sets (hash, file) values ($1, $2) on conflict do nothing";
+            run(sqlx::query(kept).bind(&it.line).bind(file), &mut *all).await?;
+        }
         let added = sqlx::query(PUBLISHED).bind(&it.id).bind(&it.game).bind(i64::from(it.players));
         let added = added.bind(&it.line).bind(&it.name).bind(&it.about).bind(&it.author);
-        let added = added.bind(now()).bind(i64::from(most)).execute(&self.writes).await?;
-        Ok(added.rows_affected() == 1)
+        let added = added.bind(now()).bind(i64::from(most)).bind(i64::from(it.file.is_some()));
+        let added = added.execute(&mut *all).await?.rows_affected() == 1;
+        all.commit().await?;
+        Ok(added)
     }
 
     /// # Errors

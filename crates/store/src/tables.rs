@@ -5,7 +5,7 @@ use sqlx::FromRow;
 
 use crate::daily::begin_try;
 use crate::moves::append;
-use crate::{Result, Store, Tx, duels, from_json, now, reliefs, run, to_json};
+use crate::{Result, Store, Tx, duels, from_json, now, reliefs, run, sealed, to_json};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -332,7 +332,7 @@ pub(crate) async fn turn(
         sqlx::query("update tables set status = $2, reason = $3, changed = $4 where id = $1");
     run(turned.bind(table).bind(status.word()).bind(reason).bind(now()), &mut **all).await?;
     match status {
-        Status::Closed => duels::settle(all, table).await,
+        Status::Closed => sealed::settle(all, table).await,
         Status::Lobby | Status::Running | Status::Finished => Ok(()),
     }
 }

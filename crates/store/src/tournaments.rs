@@ -6,6 +6,7 @@ use facts::Sitter;
 use sqlx::FromRow;
 
 use crate::expire::{AT_ONCE, ago};
+use crate::groups::{self, TournamentGroup};
 use crate::{NewTable, Result, Store, Tx, from_json, now, run, tables, to_json};
 
 /// A tournament to be opened.
@@ -21,9 +22,11 @@ pub struct NewTournament {
     pub seats: u8,
     /// The clock of its tables, as text.
     pub clock: String,
-    /// `swiss` or `all`.
+    /// `swiss`, `all` or `deals`.
     pub system: String,
     pub rounds: u8,
+    /// How people are ordered before the first round: `joined` or `rating`.
+    pub seeding: String,
     /// Whether everybody finds it.
     pub listed: bool,
     pub lang: String,
@@ -37,6 +40,8 @@ pub struct TournamentPlayer {
     pub name: String,
     /// In which round they left.
     pub gone: Option<i64>,
+    /// The number of their group.
+    pub team: Option<i64>,
 }
 
 /// A game of a tournament.
@@ -66,6 +71,7 @@ pub struct TournamentFacts {
     pub clock: String,
     pub system: String,
     pub rounds: u8,
+    pub seeding: String,
     pub listed: bool,
     pub lang: String,
     pub host: String,
@@ -75,8 +81,9 @@ pub struct TournamentFacts {
     /// The last round that was begun, counted from 1.
     pub round: i64,
     pub created: i64,
-    /// In the order in which they came.
+    /// In the order in which they came; once it has begun, in that of the first round.
     pub players: Vec<TournamentPlayer>,
+    pub groups: Vec<TournamentGroup>,
     /// By round.
     pub games: Vec<TournamentGame>,
     /// Who sat out, with the round.
@@ -103,6 +110,9 @@ pub struct NewRound {
     /// Each table, with the people in the order of its seats.
     pub tables: Vec<(NewTable, Vec<String>)>,
     pub byes: Vec<String>,
+    /// Whether all its tables have the same deal, so that each hides what happens there until all
+    /// are over.
+    pub sealed: bool,
 }
 
 #[derive(FromRow)]
@@ -116,6 +126,7 @@ struct TournamentRow {
     clock: String,
     system: String,
     rounds: i64,
+    seeding: String,
     listed: i64,
     lang: String,
     host: String,
@@ -180,9 +191,17 @@ impl TournamentGame {
     pub fn is_over(&self) -> bool {
         matches!(self.status.as_str(), "finished" | "closed")
     }
+
+    /// Whether the one who was to sit there did so at the end.
+    pub fn has_stayed(&self, seat: usize) -> bool {
+        match self.sitters.get(seat) {
+            Some(Sitter::Person { id, relief: None, .. }) => *id == self.people[seat],
+            _ => false,
+        }
+    }
 }
 
-const PLAYERS: &str = "select person, name, tournament_players.gone as gone \
+const PLAYERS: &str = "select person, name, tournament_players.gone as gone, team \
     from tournament_players join people on people.id = person where tournament = $1 \
     order by number, person";
 
@@ -194,20 +213,23 @@ pub(crate) const LINES: &str = "select id, name, game, status, created, (select 
     tournament_players where tournament = tournaments.id) as players from tournaments";
 
 /// Everything that belongs to a tournament ($1) that has not begun.
-const OF_AN_OPEN_ONE: [&str; 3] = [
+const OF_AN_OPEN_ONE: [&str; 4] = [
     "delete from club_tournaments where tournament in (select id from tournaments where id = $1 \
      and status = 'open')",
     "delete from tournament_players where tournament in (select id from tournaments where id = $1 \
+     and status = 'open')",
+    "delete from tournament_groups where tournament in (select id from tournaments where id = $1 \
      and status = 'open')",
     "delete from tournaments where id = $1 and status = 'open'",
 ];
 
 /// What goes when a person ($1) is forgotten; where games were begun, nobody in particular stays.
-pub(crate) const FORGOTTEN: [&str; 4] = [
+pub(crate) const FORGOTTEN: [&str; 5] = [
     "delete from club_tournaments where tournament in (select id from tournaments where \
      status = 'open' and host = $1)",
     "delete from tournament_players where tournament in (select id from tournaments where \
      status = 'open' and (host = $1 or person = $1))",
+    groups::EMPTY,
     "delete from tournaments where status = 'open' and host = $1 and not exists \
      (select 1 from tournament_players where tournament = tournaments.id)",
     "update tournament_players set gone = (select round from tournaments where id = tournament) \
@@ -223,12 +245,13 @@ impl Store {
         run(sqlx::query(cards).bind(&it.cards.0).bind(&it.cards.1), &mut *all).await?;
         let added = sqlx::query(
             "insert into tournaments (id, name, game, cards, options, seats, clock, system, rounds, \
-             listed, lang, host, status, created, changed) values ($1, $2, $3, $4, $5, $6, $7, $8, \
-             $9, $10, $11, $12, 'open', $13, $13)",
+             seeding, listed, lang, host, status, created, changed) values ($1, $2, $3, $4, $5, $6, \
+             $7, $8, $9, $10, $11, $12, $13, 'open', $14, $14)",
         );
         let added = added.bind(&it.id).bind(&it.name).bind(&it.game).bind(&it.cards.0);
         let added = added.bind(to_json(&it.options)).bind(i64::from(it.seats)).bind(&it.clock);
-        let added = added.bind(&it.system).bind(i64::from(it.rounds)).bind(i64::from(it.listed));
+        let added = added.bind(&it.system).bind(i64::from(it.rounds)).bind(&it.seeding);
+        let added = added.bind(i64::from(it.listed));
         run(added.bind(&it.lang).bind(&it.host).bind(now()), &mut *all).await?;
         all.commit().await
     }
@@ -249,7 +272,8 @@ impl Store {
             "select round, person from tournament_byes where tournament = $1 order by round, person",
         );
         let byes = byes.bind(id).fetch_all(&self.pool).await?;
-        row.with(players, games, byes).map(Some)
+        let groups = self.groups_of(id).await?;
+        row.with((players, groups), games, byes).map(Some)
     }
 
     async fn players_of(&self, id: &str) -> Result<Vec<TournamentPlayer>> {
@@ -360,6 +384,23 @@ impl Store {
         ] {
             run(sqlx::query(statement).bind(id).bind(person), &mut *all).await?;
         }
+        run(sqlx::query(groups::EMPTY), &mut *all).await?;
+        all.commit().await
+    }
+
+    /// Gives the people of a tournament that has not begun another order.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn seed_tournament(&self, id: &str, order: &[String]) -> Result<()> {
+        let mut all = self.writes.begin().await?;
+        for (number, person) in order.iter().enumerate() {
+            let seeded = sqlx::query(
+                "update tournament_players set number = $3 where tournament = $1 and person = $2 \
+                 and exists (select 1 from tournaments where id = $1 and status = 'open')",
+            );
+            run(seeded.bind(id).bind(person).bind(number as i64 + 1), &mut *all).await?;
+        }
         all.commit().await
     }
 
@@ -380,6 +421,9 @@ impl Store {
         }
         for (board, (table, people)) in round.tables.iter().enumerate() {
             tables::insert_all(&mut all, table).await?;
+            if round.sealed {
+                groups::seal(&mut all, &table.id).await?;
+            }
             insert_game(&mut all, round, board, (&table.id, people)).await?;
         }
         for person in &round.byes {
@@ -438,7 +482,7 @@ impl Store {
 impl TournamentRow {
     fn with(
         self,
-        players: Vec<TournamentPlayer>,
+        (players, groups): (Vec<TournamentPlayer>, Vec<TournamentGroup>),
         games: Vec<TournamentGame>,
         byes: Vec<(i64, String)>,
     ) -> Result<TournamentFacts> {
@@ -458,8 +502,10 @@ impl TournamentRow {
             host_name: self.host_name,
             status: self.status,
             round: self.round,
+            seeding: self.seeding,
             created: self.created,
             players,
+            groups,
             games,
             byes,
         })

@@ -15,6 +15,7 @@ fn scenario(id: &str, line: &str) -> NewScenario {
         game,
         players: 2,
         line: line.into(),
+        file: None,
         name,
         about: String::new(),
         author,
@@ -38,6 +39,18 @@ async fn one_line_is_one_scenario(store: &Store) {
     assert!(!store.add_scenario(&scenario("u", "d"), 2).await.unwrap(), "two are the most");
     assert_eq!(store.scenario_of("harbour", "c").await.unwrap().as_deref(), Some("t"));
     assert_eq!(store.scenario_of("market", "c").await.unwrap(), None);
+}
+
+/// A card file is kept under the hash of its cards.
+async fn card_files_are_kept(store: &Store) {
+    let cards = NewScenario { author: "nils".into(), ..scenario("cards", "hash-of-cards") };
+    let cards = NewScenario { file: Some("card = 1".into()), ..cards };
+    assert!(store.add_scenario(&cards, 2).await.unwrap());
+    assert_eq!(store.card_file("hash-of-cards").await.unwrap(), "card = 1");
+    assert!(store.scenario("cards", "").await.unwrap().unwrap().is_cards());
+    assert!(!store.scenario("s", "").await.unwrap().unwrap().is_cards());
+    store.remove_scenario("cards").await.unwrap();
+    assert_eq!(store.card_file("hash-of-cards").await.unwrap(), "card = 1", "tables need it");
 }
 
 async fn who_likes_it_votes_once(store: &Store) {
@@ -97,6 +110,7 @@ async fn it_goes_with_its_author(store: &Store) {
 async fn a_gallery_fills(place: &Place) {
     let store = opened(place).await;
     one_line_is_one_scenario(&store).await;
+    card_files_are_kept(&store).await;
     who_likes_it_votes_once(&store).await;
     games_that_ended_are_plays(&store).await;
     what_is_measured_is_counted_once(&store).await;

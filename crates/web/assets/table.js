@@ -214,6 +214,8 @@ function listen() {
   stream.addEventListener("scripts", heedScripts);
   stream.addEventListener("fragment", heed);
   stream.addEventListener("patch", heed);
+  // Whoever may see nothing more is told why by the page itself.
+  stream.addEventListener("away", () => location.reload());
 }
 
 function found() {

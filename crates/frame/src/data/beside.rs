@@ -29,6 +29,8 @@ pub struct Beside<'a> {
     pub duel: Option<&'a str>,
     /// The tournament that the table belongs to.
     pub tournament: Option<&'a str>,
+    /// The club for which the table was opened, if the viewer may know of it.
+    pub club: Option<&'a str>,
     /// Whether a duel can be offered over it.
     pub may_duel: bool,
     /// How far the viewer may go back in their turn.
@@ -172,6 +174,8 @@ pub enum DealMark {
     Day(Date),
     /// It is that of a duel.
     Duel,
+    /// It has other cards than the game's own.
+    Cards,
 }
 
 /// How far the viewer is in a turn. The default is that of somebody who does not play.
@@ -273,6 +277,8 @@ pub struct Replay<'a> {
     pub open: bool,
     /// The levels of bots against which the game can be played on from here, weakest first.
     pub bots: &'a [&'a str],
+    /// Whether the viewer may begin a study of it.
+    pub study: bool,
     /// How the chances went, where the viewer's review tells.
     pub chances: Option<&'a ReplayChances>,
 }

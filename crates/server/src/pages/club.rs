@@ -1,14 +1,17 @@
 //! `/clubs`: finding them, and the page of one (decision 69).
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 
 use axum::extract::Query;
+use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Redirect};
 use catalogue::GameInfo;
 use desk::days::{self, date, date_of};
 use desk::forms::{FormFields, field};
 use desk::opening::game_of;
 use desk::{offer, shown};
+use futures_util::Stream;
 use maud::Markup;
 use room::names;
 use store::{ClubFacts, ClubLine, ClubMember, ClubTry, TableFacts};
@@ -29,6 +32,7 @@ use crate::asker::Asker;
 use crate::daily::today;
 use crate::names::is_same;
 use crate::results::ratings;
+use crate::stream::{place_of, pulses};
 use crate::trouble::Trouble;
 
 /// Clubs that the list of them shows.
@@ -134,6 +138,27 @@ async fn page(
         older,
         removed,
     }))
+}
+
+/// `GET /clubs/ID/events`: that something is different, as long as the asker may know of the club.
+pub(crate) async fn pings(
+    door: Door,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
+    let place = place_of(&door.app, &door.asker, &door.id)?;
+    entered(&door).await?;
+    let seen = door.app.store.club_pulse(&door.id).await?;
+    let (store, id) = (door.app.store.clone(), door.id.clone());
+    let me = door.asker.id().unwrap_or_default();
+    let pulse = move || {
+        let (store, id, me) = (store.clone(), id.clone(), me.clone());
+        async move {
+            let now = store.club_pulse(&id).await.ok()?;
+            // Whoever was removed hears that once; their page says the rest.
+            let known = store.club(&id, &me, false).await.ok()?.is_some();
+            Some(if known { now } else { String::new() })
+        }
+    };
+    Ok(pulses(&door.app, place, seen, pulse))
 }
 
 fn link(asker: &Asker, facts: &ClubFacts) -> String {

@@ -46,7 +46,8 @@ pub(super) async fn named_in(
     asker: &Asker,
     fields: &FormFields,
 ) -> Result<Option<String>, Trouble> {
-    let Some(id) = field(fields, "club") else { return Ok(None) };
+    let named = field(fields, "club").filter(|it| !it.is_empty());
+    let Some(id) = named else { return Ok(None) };
     let club = found(app, asker, id).await?;
     match club.is_inside() {
         true => Ok(Some(club.id)),

@@ -359,7 +359,7 @@ pub(crate) async fn board(
 ) -> Result<Response, Trouble> {
     let duel = found(&app, &id).await?;
     if duel.ended.is_none() {
-        return Err(Trouble::forbidden("error-duel-secret"));
+        return Err(Trouble::forbidden("error-deal-secret"));
     }
     let round = moment.round.unwrap_or(1).saturating_sub(1);
     let game = duel.game(round, side).ok_or_else(Trouble::not_found)?;

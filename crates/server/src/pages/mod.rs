@@ -27,6 +27,7 @@ pub(crate) mod study;
 pub(crate) mod study_acts;
 pub(crate) mod table;
 pub(crate) mod tournament;
+mod tournament_groups;
 pub(crate) mod workshop;
 
 use axum::Json;

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalogue::GameInfo;
 use desk::forms::FormFields;
-use desk::opening::{self, all_options, form_page, game_of, plan};
+use desk::opening::{self, OTHER_CARDS, all_options, form_page, game_of, plan};
 use maud::Markup;
 use room::{Again, DuelDeal, Luck, Request, TablePlan};
 use store::{DuelPlace, NewTable, Person, Sitter, Status};
@@ -224,21 +224,39 @@ async fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<DealToOpen, Tro
 /// Opens a table; if it has no seat to wait for, its game begins.
 pub(super) async fn add(app: &App, host: &Person, plan: TablePlan) -> Result<String, Trouble> {
     let table = new_table(app, &host.id, plan).await?;
-    app.store.add_table(&table).await?;
-    note_scenario(app, &table).await?;
-    // A table without a free seat plays at once, even if nobody looks.
-    app.hub.room(&table.id).await?;
+    note_scenario(app, open_table(app, table).await?).await
+}
+
+/// Opens a table with other cards than the game's own. It counts nowhere.
+pub(super) async fn add_with_cards(
+    app: &App,
+    host: &Person,
+    plan: TablePlan,
+    (hash, file): (&str, String),
+) -> Result<String, Trouble> {
+    let table = new_table(app, &host.id, plan).await?;
+    let cards = (hash.to_string(), file);
+    let table = NewTable { cards, replay_of: Some(OTHER_CARDS.to_string()), ..table };
+    let table = open_table(app, table).await?;
+    app.store.note_scenario(&table.game, hash, &table.id).await?;
     Ok(table.id)
 }
 
-/// If what it is played with was published, this is a play of it.
-async fn note_scenario(app: &App, table: &NewTable) -> Result<(), Trouble> {
+async fn open_table(app: &App, table: NewTable) -> Result<NewTable, Trouble> {
+    app.store.add_table(&table).await?;
+    // A table without a free seat plays at once, even if nobody looks.
+    app.hub.room(&table.id).await?;
+    Ok(table)
+}
+
+/// If what it is played with was published, this is a play of it. Returns the table's id.
+async fn note_scenario(app: &App, table: NewTable) -> Result<String, Trouble> {
     let workshop = workshop(&table.game);
     let chosen = |it: &&(String, String)| workshop.is_some_and(|shop| shop.option == it.0);
     if let Some((_, line)) = table.options.iter().find(chosen) {
         app.store.note_scenario(&table.game, line, &table.id).await?;
     }
-    Ok(())
+    Ok(table.id)
 }
 
 /// The table of a plan, with an id and a deal.

@@ -12,7 +12,7 @@ use crate::results::{CountedGames, of_people, of_person, ranking, ratings};
 use crate::trouble::Trouble;
 
 /// How many of the last games are counted.
-pub(super) const GAMES_MAX: u32 = 5_000;
+pub(crate) const GAMES_MAX: u32 = 5_000;
 
 /// How many people a ranking lists.
 const RANKED_MAX: usize = 100;

@@ -1,26 +1,45 @@
 //! `/scenarios`: what people built for games and published (decision 71).
 
+use std::collections::BTreeSet;
+use std::iter::{once, repeat_n};
+
 use axum::extract::{Form, Query};
 use axum::response::{IntoResponse, Response};
 use catalogue::GameInfo;
+use desk::USUAL_BOT;
 use desk::forms::{FormFields, field};
-use desk::opening::game_of;
+use desk::opening::{game_of, me};
 use maud::Markup;
+use room::{Luck, TablePlan};
 use serde_json::json;
-use store::{NewScenario, ScenarioFacts};
-use web::site::{self, BalanceShown, ScenarioPage, ScenarioShown, ScenariosPage};
+use store::{NewScenario, ScenarioFacts, Sitter};
+use tabletop::{Chance, Seed};
+use web::site::{
+    self, BalanceShown, MeasuredAs, ScenarioDraft, ScenarioPage, ScenarioShape, ScenarioShown,
+    ScenariosPage,
+};
+use words::Lang;
 
+use super::opening::add_with_cards;
 use super::table::PageAnswer;
-use super::{ABOUT_MAX, Door, led_to, seconds_since, titled, with_account, within};
+use super::{ABOUT_MAX, Door, done, led_to, seconds_since, titled, with_account, within};
 use crate::balance::{by, workshop, workshops};
 use crate::limits::Deed;
 use crate::luck;
 use crate::names::token;
+use crate::tournaments::tells_apart;
 use crate::trouble::Trouble;
 
 /// Scenarios that the list shows, and how many somebody publishes.
 const LISTED_MAX: u32 = 100;
 const EACH_MAX: u32 = 30;
+
+/// Changed lines that the page of a card file shows.
+const CHANGES_MAX: usize = 40;
+
+/// With how many games at random a card file is tried, and how many moves each may take.
+const TRIALS: u64 = 8;
+const MOVES_MAX: u32 = 20_000;
 
 async fn found(door: &Door) -> Result<ScenarioFacts, Trouble> {
     let me = door.asker.id().unwrap_or_default();
@@ -32,17 +51,26 @@ fn to(door: &Door, id: &str) -> Response {
     led_to(&door.asker, &format!("/scenarios/{id}"), json!({ "ok": true, "scenario": id }))
 }
 
-/// `GET /scenarios?game=GAME&scenario=LINE`
+/// `GET /scenarios?game=GAME&scenario=LINE`, or `?cards=GAME` for a card file
 pub(crate) async fn all(door: Door, Query(fields): Query<FormFields>) -> Result<Markup, Trouble> {
     let found = door.app.store.scenarios("", LISTED_MAX).await?;
-    let text = field(&fields, "scenario");
-    let game = field(&fields, "game").filter(|it| workshop(it).is_some());
+    let text = field(&fields, "scenario").map(str::to_string);
+    let game = field(&fields, "game").filter(|it| workshop(it).is_some()).map(str::to_string);
+    let line = game.zip(text).map(|(game, text)| ScenarioDraft::Line { game, text });
     Ok(site::scenarios(&ScenariosPage {
         reader: door.asker.reader(),
         scenarios: found.iter().map(shown).collect(),
         workshops: workshops().map(|it| it.id).collect(),
-        draft: game.zip(text),
+        games: catalogue::GAMES.iter().map(|it| it.id).collect(),
+        draft: field(&fields, "cards").and_then(own_cards).or(line),
     }))
+}
+
+/// The cards of a game, to be changed.
+fn own_cards(game: &str) -> Option<ScenarioDraft> {
+    let game = catalogue::info(game).ok()?;
+    let file = catalogue::cards(game.id, None).ok()?.file;
+    Some(ScenarioDraft::Cards { game: game.id.to_string(), file, players: game.players })
 }
 
 fn shown(it: &ScenarioFacts) -> ScenarioShown {
@@ -56,6 +84,11 @@ fn shown(it: &ScenarioFacts) -> ScenarioShown {
         votes: it.votes as u32,
         plays: it.plays as u32,
         balance: balance(it),
+        measured: match it.is_cards() {
+            false => MeasuredAs::Workshop,
+            true if catalogue::info(&it.game).is_ok_and(tells_apart) => MeasuredAs::FirstSeat,
+            true => MeasuredAs::Together,
+        },
         ago: seconds_since(it.created),
     }
 }
@@ -76,17 +109,31 @@ fn balance(it: &ScenarioFacts) -> Option<BalanceShown> {
 pub(crate) async fn publish(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let author = with_account(&door.asker, &door.app, "error-scenario-account").await?.id;
     let game = game_of(&fields)?;
-    let (line, players) = read(&door, game, field(&fields, "scenario").unwrap_or_default())?;
+    let (line, file, players) = what(&door, game, &fields).await?;
     let (name, about) = (titled(&fields)?, within(&fields, "about", ABOUT_MAX)?);
     if let Some(known) = door.app.store.scenario_of(game.id, &line).await? {
         return Err(Trouble::conflict("error-scenario-known").with("id", known));
     }
     door.may(Deed::List)?;
     let (id, game) = (token(10), game.id.to_string());
-    let new = NewScenario { id, game, players, line, name, about, author };
+    let new = NewScenario { id, game, players, line, file, name, about, author };
     let added = door.app.store.add_scenario(&new, EACH_MAX).await?;
     let many = || Trouble::conflict("error-study-many").with("most", EACH_MAX.to_string());
     added.then(|| to(&door, &new.id)).ok_or_else(many)
+}
+
+/// What is published: its line, the file if it is one of cards, and for how many it is.
+async fn what(
+    door: &Door,
+    game: &'static GameInfo,
+    fields: &FormFields,
+) -> Result<(String, Option<String>, u8), Trouble> {
+    if let Some(file) = field(fields, "cards") {
+        let (hash, file, players) = read_cards(game, file.replace('\r', ""), fields).await?;
+        return Ok((hash, Some(file), players));
+    }
+    let (line, players) = read(door, game, field(fields, "scenario").unwrap_or_default())?;
+    Ok((line, None, players))
 }
 
 /// What was built, in the form that the game takes, and the one number of players for whom it is.
@@ -105,19 +152,128 @@ fn read(door: &Door, game: &GameInfo, text: &str) -> Result<(String, u8), Troubl
     }
 }
 
+/// A card file that can be played by so many as the form says: the hash of its cards, its text and the
+/// number of players.
+async fn read_cards(
+    game: &'static GameInfo,
+    file: String,
+    fields: &FormFields,
+) -> Result<(String, String, u8), Trouble> {
+    let wrong = |why: String| Trouble::bad("error-cards-wrong").with("why", why);
+    let read = catalogue::cards(game.id, Some(&file)).map_err(|it| wrong(it.to_string()))?;
+    if catalogue::cards(game.id, None).is_ok_and(|own| own.hash == read.hash) {
+        return Err(Trouble::bad("error-cards-own"));
+    }
+    let players = players(game, fields)?;
+    let tried = file.clone();
+    // A panic of the rules ends only the trial.
+    let ends = tokio::task::spawn_blocking(move || all_end(game, players, &tried)).await;
+    match ends {
+        Ok(true) => Ok((read.hash, file, players)),
+        Ok(false) | Err(_) => Err(Trouble::bad("error-cards-unplayable")),
+    }
+}
+
+fn players(game: &GameInfo, fields: &FormFields) -> Result<u8, Trouble> {
+    let players = field(fields, "players").and_then(|it| it.trim().parse::<u8>().ok());
+    let fits = |it: &u8| (game.players.0..=game.players.1).contains(it);
+    players.filter(fits).ok_or_else(|| Trouble::bad("error-cards-players"))
+}
+
+/// Whether games with these cards come to an end, when all play at random.
+fn all_end(game: &GameInfo, players: u8, file: &str) -> bool {
+    let ends = |number: u64| {
+        let (mut chance, seed) = (Chance::from_number(number), Seed::from_number(number));
+        let Ok(mut table) = catalogue::open(game.id, players, &[], Some(file), seed) else {
+            return false;
+        };
+        for _ in 0..MOVES_MAX {
+            let Some(seat) = table.to_act().first() else { return true };
+            let mv = chance.pick(&table.legal_moves(seat)).clone();
+            if table.play(seat, &[&mv]).is_err() {
+                return false;
+            }
+        }
+        false
+    };
+    (0..TRIALS).all(ends)
+}
+
 /// `GET /scenarios/ID`
 pub(crate) async fn show(door: Door) -> PageAnswer {
     let it = found(&door).await?;
-    let workshop = workshop(&it.game).ok_or_else(Trouble::not_found)?;
     let page = ScenarioPage {
         reader: door.asker.reader(),
         shown: shown(&it),
-        option: workshop.option,
-        line: &it.line,
+        what: match it.is_cards() {
+            true => changed(&it.game, &door.app.store.card_file(&it.line).await?),
+            false => ScenarioShape::Line {
+                option: workshop(&it.game).ok_or_else(Trouble::not_found)?.option,
+                line: it.line.clone(),
+            },
+        },
         voted: it.is_voted(),
         mine: door.asker.id().as_deref() == Some(&it.author),
     };
     Ok(site::scenario(&page).into_response())
+}
+
+/// The lines of a card file that the game's own has not.
+fn changed(game: &str, file: &str) -> ScenarioShape {
+    let own = catalogue::cards(game, None).map(|it| it.file).unwrap_or_default();
+    let own: BTreeSet<&str> = own.lines().map(str::trim).collect();
+    let new = file.lines().map(str::trim).filter(|it| !own.contains(it) && !it.starts_with('#'));
+    let lines: Vec<String> = new.map(str::to_string).collect();
+    let more = lines.len().saturating_sub(CHANGES_MAX);
+    ScenarioShape::Cards { lines: lines.into_iter().take(CHANGES_MAX).collect(), more }
+}
+
+/// `GET /scenarios/ID/cards`: the card file.
+pub(crate) async fn cards(door: Door) -> PageAnswer {
+    let it = found(&door).await?;
+    match it.is_cards() {
+        true => Ok(door.app.store.card_file(&it.line).await?.into_response()),
+        false => Err(Trouble::not_found()),
+    }
+}
+
+/// `POST /scenarios/ID/play`: a table with these cards; `others` says whether bots or friends sit down.
+pub(crate) async fn play(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
+    let it = found(&door).await?;
+    if !it.is_cards() {
+        return Err(Trouble::not_found());
+    }
+    door.may(Deed::Open)?;
+    let host = door.somebody().await?;
+    let others = repeat_n(other(&fields), it.players as usize - 1);
+    let seats = once(me(&host)).chain(others).collect();
+    let plan = plan(it.game.clone(), seats, door.asker.lang);
+    let file = door.app.store.card_file(&it.line).await?;
+    let table = add_with_cards(&door.app, &host, plan, (&it.line, file)).await?;
+    Ok(done(&door.asker, &table, None))
+}
+
+/// Who sits in each other seat.
+fn other(fields: &FormFields) -> Sitter {
+    match field(fields, "others") {
+        Some("link") => Sitter::Free,
+        _ => Sitter::Bot(USUAL_BOT.to_string()),
+    }
+}
+
+/// A table with the usual options.
+fn plan(game: String, seats: Vec<Sitter>, lang: Lang) -> TablePlan {
+    TablePlan {
+        game,
+        options: Vec::new(),
+        seats,
+        listed: false,
+        hints: true,
+        clock: None,
+        lang,
+        luck: Luck::Fresh,
+        moves: Vec::new(),
+    }
 }
 
 /// `POST /scenarios/ID/vote`

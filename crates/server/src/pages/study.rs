@@ -6,12 +6,14 @@ use axum::extract::{Path, Query};
 use axum::http::header;
 use axum::response::IntoResponse;
 use desk::days::date;
+use desk::forms::{FormFields, field};
 use maud::{Markup, PreEscaped};
 use serde::Deserialize;
 use store::{EndedGame, StudyChapter, StudyFacts, StudyLine, StudyNote};
 use tabletop::{Seat, Viewer};
 use web::site::{
-    self, ChapterShown, NoteShown, StudiesPage, StudyGame, StudyInList, StudyMoments, StudyPage,
+    self, ChapterShown, NoteShown, StudiedGame, StudiesPage, StudyGame, StudyInList, StudyMoments,
+    StudyPage,
 };
 
 use super::table::PageAnswer;
@@ -39,11 +41,27 @@ pub(super) fn is_author(asker: &Asker, study: &StudyFacts) -> bool {
 }
 
 /// `GET /studies`
-pub(crate) async fn all(door: Door) -> Result<Markup, Trouble> {
+pub(crate) async fn all(door: Door, Query(fields): Query<FormFields>) -> Result<Markup, Trouble> {
     let me = door.asker.id().unwrap_or_default();
     let lines = door.app.store.studies(&me, LISTED_MAX).await?;
     let studies = lines.into_iter().map(|it| in_list(it, &me)).collect();
-    Ok(site::studies(&StudiesPage { reader: door.asker.reader(), studies }))
+    let game = match field(&fields, "table") {
+        Some(table) => studied(&door, table, &fields).await?,
+        None => None,
+    };
+    Ok(site::studies(&StudiesPage { reader: door.asker.reader(), studies, game }))
+}
+
+/// The finished game of which a study is to be begun, if it hides nothing.
+async fn studied(
+    door: &Door,
+    table: &str,
+    fields: &FormFields,
+) -> Result<Option<StudiedGame>, Trouble> {
+    let Some((players, _)) = told(&door.app, &door.asker, table).await? else { return Ok(None) };
+    let facts = door.app.store.table(table).await?.ok_or_else(Trouble::not_found)?;
+    let ply = field(fields, "ply").and_then(|it| it.parse().ok()).unwrap_or_default();
+    Ok(Some(StudiedGame { table: table.to_string(), game: facts.game, players, ply }))
 }
 
 fn in_list(it: StudyLine, me: &str) -> StudyInList {

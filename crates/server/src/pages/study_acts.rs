@@ -44,15 +44,31 @@ fn number(fields: &FormFields, name: &str) -> Result<i64, Trouble> {
     number.map(i64::from).ok_or_else(|| Trouble::bad("error-no-seq"))
 }
 
-/// `POST /studies`
+/// `POST /studies`: `table` may name a finished game that becomes its first chapter.
 pub(crate) async fn open(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     let author = with_account(&door.asker, &door.app, "error-study-account").await?.id;
     let (name, about, listed) = described(&fields)?;
     door.may(Deed::Open)?;
     may_list(&door, listed)?;
+    let table = table_in(&fields);
+    if let Some(table) = table {
+        open_to_all(&door, table).await?;
+    }
     let study = NewStudy { id: token(10), name, about, listed, author };
-    let added = door.app.store.add_study(&study, STUDIES_MAX).await?;
-    added.then(|| to(&door.asker, &study.id, None)).ok_or_else(|| many(STUDIES_MAX))
+    if !door.app.store.add_study(&study, STUDIES_MAX).await? {
+        return Err(many(STUDIES_MAX));
+    }
+    let Some(table) = table else { return Ok(to(&door.asker, &study.id, None)) };
+    let ply = number(&fields, "ply").unwrap_or_default();
+    let chapter = (study.name.as_str(), 0);
+    let number = door.app.store.add_chapter(&study.id, table, chapter, CHAPTERS_MAX).await?;
+    Ok(to(&door.asker, &study.id, number.map(|it| (it, ply))))
+}
+
+/// A game of a study hides nothing from anybody.
+async fn open_to_all(door: &Door, table: &str) -> Result<(), Trouble> {
+    let told = told(&door.app, &door.asker, table).await?;
+    told.map(|_| ()).ok_or_else(|| Trouble::conflict("error-study-game"))
 }
 
 fn many(most: u32) -> Trouble {
@@ -96,9 +112,7 @@ fn table_in(fields: &FormFields) -> Option<&str> {
 pub(crate) async fn add_chapter(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
     own(&door).await?;
     let (name, table) = (titled(&fields)?, table_in(&fields).unwrap_or_default());
-    if told(&door.app, &door.asker, table).await?.is_none() {
-        return Err(Trouble::conflict("error-study-game"));
-    }
+    open_to_all(&door, table).await?;
     match door.app.store.add_chapter(&door.id, table, (&name, 0), CHAPTERS_MAX).await? {
         Some(number) => Ok(to(&door.asker, &door.id, Some((number, 0)))),
         None => Err(many(CHAPTERS_MAX)),

@@ -1,39 +1,39 @@
 //! `/tournaments`: opening them, taking part, and how they stand (decision 67).
 
 use std::convert::Infallible;
-use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{Extension, Form, Path, Query, State};
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use catalogue::GameInfo;
 use desk::forms::{FormFields, field};
 use desk::offer;
 use desk::opening::{all_options, game_of};
 use futures_util::Stream;
-use futures_util::stream::unfold;
 use maud::Markup;
 use room::{Clock, Request, names};
 use serde_json::{Value, json};
 use store::{NewTournament, Person, TournamentFacts, TournamentGame, TournamentLine};
 use web::site::{
     self, GameOffer, PlaceShown, TournamentGameShown, TournamentInList, TournamentPage,
-    TournamentRoundShown, TournamentStanding, TournamentWay, TournamentsPage,
+    TournamentRoundShown, TournamentStanding, TournamentSystem, TournamentWay, TournamentsPage,
 };
 
 use super::club_door::named_in;
 use super::table::PageAnswer;
+use super::tournament_groups::{groups_as_data, groups_shown, join_group, to_a_group};
 use super::{Door, led_to, seconds_since, with_account};
 use crate::App;
 use crate::asker::Asker;
+use crate::groups::{DEALS, GROUPS_MIN, teams};
 use crate::hub::Shared;
 use crate::limits::Deed;
 use crate::names::{good_name, token};
-use crate::stream::place_of;
+use crate::stream::{place_of, pulses};
 use crate::tournaments::{
-    ALL, PLAYERS_MAX, ROUNDS_MAX, TournamentScore, WIN, advance, begin, least, points, rounds,
-    table, tells_apart,
+    ALL, BY_RATING, PLAYERS_MAX, ROUNDS_MAX, TournamentScore, WIN, advance, begin, least, points,
+    rounds, table, tells_apart,
 };
 use crate::trouble::Trouble;
 
@@ -42,9 +42,6 @@ const LISTED_MAX: u32 = 50;
 
 /// Why a guest cannot take part.
 const NO_ACCOUNT: &str = "error-tournament-account";
-
-/// How often a page that is open is compared with what is stored.
-const EVERY: Duration = Duration::from_secs(2);
 
 async fn found(app: &App, id: &str) -> Result<TournamentFacts, Trouble> {
     app.store.tournament(id).await?.ok_or_else(Trouble::not_found)
@@ -61,8 +58,7 @@ pub(crate) async fn all(
     Query(fields): Query<FormFields>,
 ) -> Result<Markup, Trouble> {
     let game = chosen(&fields)?;
-    let fit = |it: &&GameInfo| tells_apart(it);
-    let games: Vec<GameOffer> = catalogue::GAMES.iter().filter(fit).map(offer).collect();
+    let games: Vec<GameOffer> = catalogue::GAMES.iter().map(offer).collect();
     let lines = app.store.tournaments(&asker.id().unwrap_or_default(), LISTED_MAX).await?;
     Ok(site::tournaments(&TournamentsPage {
         reader: asker.reader(),
@@ -70,19 +66,16 @@ pub(crate) async fn all(
         game: &offer(game),
         tournaments: lines.into_iter().map(in_list).collect(),
         club: named_in(&app, &asker, &fields).await?.as_deref(),
+        together: !tells_apart(game),
         rounds_max: ROUNDS_MAX,
     }))
 }
 
-/// The game that an address names, else the first that can have tournaments.
+/// The game that an address names, else the first that tells people at a table apart.
 fn chosen(fields: &FormFields) -> Result<&'static GameInfo, Trouble> {
-    let game = match field(fields, "game") {
-        Some(_) => game_of(fields)?,
-        None => catalogue::GAMES.iter().find(|it| tells_apart(it)).ok_or_else(Trouble::broken)?,
-    };
-    match tells_apart(game) {
-        true => Ok(game),
-        false => Err(Trouble::bad("error-tournament-game")),
+    match field(fields, "game") {
+        Some(_) => Ok(game_of(fields)?),
+        None => catalogue::GAMES.iter().find(|it| tells_apart(it)).ok_or_else(Trouble::broken),
     }
 }
 
@@ -132,9 +125,6 @@ fn read(
     game: &GameInfo,
     fields: &FormFields,
 ) -> Result<NewTournament, Trouble> {
-    if !tells_apart(game) {
-        return Err(Trouble::bad("error-tournament-game"));
-    }
     let (seats, system, rounds) = shape(game, fields)?;
     let clock = field(fields, "clock").and_then(|it| it.parse::<Clock>().ok());
     let clock = clock.ok_or_else(|| Trouble::bad("error-tournament-clock"))?;
@@ -149,6 +139,7 @@ fn read(
         clock: clock.to_string(),
         system: system.to_string(),
         rounds,
+        seeding: seeding(fields),
         listed: field(fields, "listed") == Some("on"),
         lang: asker.lang.code().to_string(),
         host: host.id.clone(),
@@ -161,19 +152,33 @@ fn shape(game: &GameInfo, fields: &FormFields) -> Result<(u8, &'static str, u8),
         let number = field(fields, name).and_then(|it| it.trim().parse::<u8>().ok());
         number.filter(|it| (from..=to).contains(it))
     };
-    let (from, to) = (game.players.0.max(2), game.players.1);
+    let together = !tells_apart(game);
+    let (from, to) = match together {
+        true => game.players,
+        false => (game.players.0.max(2), game.players.1),
+    };
     let wrong = || {
         Trouble::bad("error-tournament-seats")
             .with("from", from.to_string())
             .with("to", to.to_string())
     };
     let seats = number("seats", from, to).ok_or_else(wrong)?;
-    let system = if field(fields, "system") == Some(ALL) { ALL } else { "swiss" };
-    if system == ALL && seats != 2 {
-        return Err(Trouble::bad("error-tournament-system"));
-    }
     let many = || Trouble::bad("error-tournament-rounds").with("most", ROUNDS_MAX.to_string());
-    Ok((seats, system, number("rounds", 1, ROUNDS_MAX).ok_or_else(many)?))
+    Ok((seats, system(fields, together), number("rounds", 1, ROUNDS_MAX).ok_or_else(many)?))
+}
+
+fn system(fields: &FormFields, together: bool) -> &'static str {
+    match field(fields, "system") {
+        _ if together => DEALS,
+        Some(ALL) => ALL,
+        _ => "swiss",
+    }
+}
+
+/// How people are ordered before the first round.
+fn seeding(fields: &FormFields) -> String {
+    let by_rating = field(fields, "seeding") == Some(BY_RATING);
+    if by_rating { BY_RATING } else { "joined" }.to_string()
 }
 
 /// The options of a form, if the game can be played so.
@@ -190,13 +195,17 @@ fn options(game: &GameInfo, seats: u8, fields: &FormFields) -> Result<FormFields
     }
 }
 
-/// `POST /tournaments/ID/join`
-pub(crate) async fn join(door: Door) -> PageAnswer {
-    let Door { app, asker, id } = door;
-    let person = with_account(&asker, &app, NO_ACCOUNT).await?;
-    found(&app, &id).await?;
-    match app.store.join_tournament(&id, &person.id, PLAYERS_MAX).await? {
-        true => Ok(to(&asker, &id)),
+/// `POST /tournaments/ID/join`: where groups play, `group` names one, or `name` that of a new one.
+pub(crate) async fn join(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
+    let Door { app, asker, id } = &door;
+    let person = with_account(asker, app, NO_ACCOUNT).await?;
+    let facts = found(app, id).await?;
+    let joined = match facts.system == DEALS && facts.seats != 1 {
+        true => join_group(&door, &facts, &person, &fields).await?,
+        false => app.store.join_tournament(id, &person.id, PLAYERS_MAX).await?,
+    };
+    match joined {
+        true => Ok(to(asker, id)),
         false => Err(Trouble::conflict("error-tournament-closed")),
     }
 }
@@ -225,12 +234,19 @@ pub(crate) async fn start(door: Door) -> PageAnswer {
     if facts.status != "open" {
         return Err(Trouble::conflict("error-tournament-begun"));
     }
-    if facts.players.len() < least(&facts) {
-        let least = least(&facts).to_string();
-        return Err(Trouble::conflict("error-tournament-few").with("n", least));
-    }
-    begin(&app, &facts).await?;
+    enough(&facts)?;
+    begin(&app, facts).await?;
     Ok(to(&asker, &id))
+}
+
+/// Refuses to begin with too few.
+fn enough(facts: &TournamentFacts) -> Result<(), Trouble> {
+    let (there, fewest, few) = match facts.system.as_str() {
+        DEALS => (teams(facts).len(), GROUPS_MIN, "error-tournament-few-groups"),
+        _ => (facts.players.len(), least(facts), "error-tournament-few"),
+    };
+    let refused = || Trouble::conflict(few).with("n", fewest.to_string());
+    (fewest <= there).then_some(()).ok_or_else(refused)
 }
 
 fn running_game<'a>(facts: &'a TournamentFacts, person: &str) -> Option<&'a TournamentGame> {
@@ -243,15 +259,23 @@ pub(crate) async fn show(door: Door) -> PageAnswer {
     let Door { app, asker, id } = door;
     advance(&app, &id).await?;
     let facts = found(&app, &id).await?;
+    let way = way(&app, &asker, &facts).await?;
     if asker.json {
-        return Ok(Json(data(&asker, &facts)).into_response());
+        return Ok(Json(data(&page(&asker, &facts, way), &facts)).into_response());
     }
-    Ok(site::tournament(&page(&asker, &facts)).into_response())
+    Ok(site::tournament(&page(&asker, &facts, way)).into_response())
 }
 
-fn page<'a>(asker: &'a Asker, facts: &'a TournamentFacts) -> TournamentPage<'a> {
+fn page<'a>(
+    asker: &'a Asker,
+    facts: &'a TournamentFacts,
+    way: TournamentWay,
+) -> TournamentPage<'a> {
     let me = asker.id();
     let hosts = facts.status == "open" && me.as_deref() == Some(&facts.host);
+    let together = facts.system == DEALS;
+    let ranked = if together { Vec::new() } else { table(facts) };
+    let rounds_shown = (1..=facts.round).rev().filter(|_| !together);
     TournamentPage {
         reader: asker.reader(),
         id: &facts.id,
@@ -261,32 +285,42 @@ fn page<'a>(asker: &'a Asker, facts: &'a TournamentFacts) -> TournamentPage<'a> 
         options: facts.options.clone(),
         seats: facts.seats,
         clock: facts.clock.parse().ok(),
-        all: facts.system == ALL,
+        system: system_shown(facts),
         round: facts.round,
         rounds: rounds(facts),
         host: &facts.host_name,
         standing: standing(&facts.status),
-        way: way(asker, facts),
-        may_begin: hosts.then(|| least(facts)),
-        players: table(facts).iter().map(|it| place_shown(facts, me.as_deref(), it)).collect(),
-        shown_rounds: (1..=facts.round)
-            .rev()
-            .map(|it| round_shown(facts, me.as_deref(), it))
-            .collect(),
+        way,
+        may_begin: hosts.then(|| if together { GROUPS_MIN } else { least(facts) }),
+        players: ranked.iter().map(|it| place_shown(facts, me.as_deref(), it)).collect(),
+        groups: if together { groups_shown(facts, me.as_deref()) } else { Vec::new() },
+        shown_rounds: rounds_shown.map(|it| round_shown(facts, me.as_deref(), it)).collect(),
     }
 }
 
-fn way(asker: &Asker, facts: &TournamentFacts) -> TournamentWay {
+fn system_shown(facts: &TournamentFacts) -> TournamentSystem {
+    match facts.system.as_str() {
+        DEALS => TournamentSystem::Deals,
+        ALL => TournamentSystem::All,
+        _ => TournamentSystem::Swiss,
+    }
+}
+
+/// What the asker can do.
+async fn way(app: &App, asker: &Asker, facts: &TournamentFacts) -> Result<TournamentWay, Trouble> {
     let me = asker.id().unwrap_or_default();
     if facts.has(&me) {
         let table = running_game(facts, &me).map(|it| it.table.clone());
-        return TournamentWay::Inside { table };
+        return Ok(TournamentWay::Inside { table });
     }
-    match (facts.status == "open", asker.session()) {
+    Ok(match (facts.status == "open", asker.session()) {
+        (true, Some(_)) if facts.system == DEALS && facts.seats != 1 => {
+            to_a_group(app, facts, &me).await?
+        }
         (true, Some(_)) => TournamentWay::Join,
         (true, None) => TournamentWay::SignUp,
         (false, _) => TournamentWay::Watch,
-    }
+    })
 }
 
 fn of_win(points: i64) -> f64 {
@@ -343,8 +377,7 @@ fn game_shown(
 }
 
 /// The same for programs.
-fn data(asker: &Asker, facts: &TournamentFacts) -> Value {
-    let page = page(asker, facts);
+fn data(page: &TournamentPage<'_>, facts: &TournamentFacts) -> Value {
     let player = |it: &PlaceShown| {
         json!({ "name": it.name, "points": it.points, "buchholz": it.buchholz,
             "berger": it.berger, "played": it.played, "gone": it.gone })
@@ -366,6 +399,7 @@ fn data(asker: &Asker, facts: &TournamentFacts) -> Value {
         "tournament": facts.id, "name": facts.name, "game": facts.game, "status": facts.status,
         "round": page.round, "rounds": page.rounds, "table": table,
         "players": page.players.iter().map(player).collect::<Vec<_>>(),
+        "groups": groups_as_data(page),
         "played": page.shown_rounds.iter().rev().map(round).collect::<Vec<_>>(),
     })
 }
@@ -378,27 +412,10 @@ pub(crate) async fn pings(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
     let place = place_of(&app, &asker, &id)?;
     let seen = app.store.tournament_pulse(&id).await?.ok_or_else(Trouble::not_found)?;
-    let stopping = app.stopping.clone();
-    let events = unfold(
-        (app, id, seen, stopping, place),
-        |(app, id, seen, mut stopping, place)| async move {
-            let changed = tokio::select! {
-                changed = changed(&app, &id, &seen) => changed?,
-                _ = stopping.wait_for(|it| *it) => return None,
-            };
-            Some((Ok(Event::default().data("changed")), (app, id, changed, stopping, place)))
-        },
-    );
-    Ok(Sse::new(events).keep_alive(KeepAlive::default()))
-}
-
-/// What is stored once it is different; none if it cannot be read.
-async fn changed(app: &App, id: &str, seen: &str) -> Option<String> {
-    loop {
-        tokio::time::sleep(EVERY).await;
-        let now = app.store.tournament_pulse(id).await.ok()??;
-        if now != seen {
-            return Some(now);
-        }
-    }
+    let store = app.store.clone();
+    let pulse = move || {
+        let (store, id) = (store.clone(), id.clone());
+        async move { store.tournament_pulse(&id).await.ok()? }
+    };
+    Ok(pulses(&app, place, seen, pulse))
 }

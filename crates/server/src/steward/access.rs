@@ -7,6 +7,16 @@ use crate::clock::now;
 use crate::names;
 use crate::trouble::Trouble;
 
+/// What the store said of one who looks on for long.
+#[derive(Clone, Default)]
+pub(crate) struct Visit {
+    /// When: as often as who may come in had changed by then.
+    asked: Option<u64>,
+    known: Known,
+    /// The club for which the table was opened, if they may know of it.
+    pub(crate) club: Option<String>,
+}
+
 impl Steward {
     /// What `person` may do here.
     pub(crate) async fn access(&self, person: Option<&str>) -> Result<Access, Trouble> {
@@ -17,22 +27,30 @@ impl Steward {
         Ok(self.state().access(person, known, now())?)
     }
 
-    /// The same for one who looks on for long: the store is asked once.
+    /// The same for one who looks on for long: the store is asked once, until who may come in changes.
     pub(crate) async fn access_again(
         &self,
         person: Option<&str>,
-        known: &mut Option<Known>,
+        visit: &mut Visit,
     ) -> Result<Access, Trouble> {
         let state = self.state();
-        let Some(stranger) = person.filter(|it| !state.is_member(it)) else {
-            return Ok(state.access(person, Known::default(), now())?);
-        };
-        let known = match known {
+        let asked = visit.asked == Some(self.doors);
+        if !asked {
+            visit.club = self.club_for(person).await?;
+        }
+        if let Some(stranger) = person.filter(|it| !state.is_member(it))
             // Whether the deal of a day is still before them is asked anew when it is over.
-            Some(known) if !state.is_over() => *known,
-            _ => *known.insert(self.known(stranger).await?),
-        };
-        Ok(state.access(person, known, now())?)
+            && (!asked || state.is_over())
+        {
+            visit.known = self.known(stranger).await?;
+        }
+        visit.asked = Some(self.doors);
+        Ok(state.access(person, visit.known, now())?)
+    }
+
+    /// The club for which the table was opened, if a person may know of it.
+    pub(super) async fn club_for(&self, person: Option<&str>) -> Result<Option<String>, Trouble> {
+        Ok(self.store.club_of_table(&self.facts().id, person.unwrap_or_default()).await?)
     }
 
     /// What the store knows of somebody that decides whether they may come in.

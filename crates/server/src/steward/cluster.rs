@@ -88,10 +88,13 @@ impl Steward {
         self.learn(revision).await
     }
 
-    /// The table was changed from outside, so it is read from the store again.
+    /// The table, or who may come in, was changed from outside, so it is read from the store again.
     pub(crate) async fn reload(&mut self) -> Result<(), Trouble> {
         self.others.doubt = true;
-        self.catch_up().await
+        self.doors += 1;
+        self.catch_up().await?;
+        self.tell();
+        Ok(())
     }
 
     /// Other servers, or the people there, came or went. What the servers know of each other may be

@@ -16,19 +16,21 @@ use crate::trouble::Trouble;
 #[derive(Default)]
 pub(super) struct Drawn {
     told: u64,
-    fragments: Vec<((Lang, Access, LogPart), Arc<Fragment>)>,
+    /// With whether they may know of the table's club.
+    fragments: Vec<((Lang, Access, LogPart, bool), Arc<Fragment>)>,
 }
 
 impl Steward {
     /// The region of the page that changes, unless it shows nothing that `shown` does not.
     pub(crate) fn fresh_fragment(
         &mut self,
-        asker: &Asker,
+        (asker, club): (&Asker, Option<&str>),
         access: Access,
         shown: Option<&Fragment>,
     ) -> Result<Option<Arc<Fragment>>, Trouble> {
         let (showing, told) = (Showing::of(&self.room, now()), *self.changed.borrow());
-        let (drawn, state, asking) = (&mut self.drawn, self.room.state(), asker.asking());
+        let (drawn, state) = (&mut self.drawn, self.room.state());
+        let asking = Asking { club, ..asker.asking() };
         let is_member = asking.person.is_some_and(|it| state.is_member(it));
         let alone = is_member || state.clock().is_some();
         let fresh = showing.fresh(&asking, access, shown, |sight, reader| match alone {
@@ -51,7 +53,7 @@ impl Drawn {
         if self.told != told {
             *self = Drawn { told, fragments: Vec::new() };
         }
-        let key = (asking.lang(), access, sight.log);
+        let key = (asking.lang(), access, sight.log, asking.club.is_some());
         if let Some((_, known)) = self.fragments.iter().find(|it| it.0 == key) {
             return Ok(Arc::clone(known));
         }

@@ -1,7 +1,7 @@
 //! What somebody sees of the table.
 
 use desk::review::{LUCK, PastGame};
-use desk::{Glimpse, LookBack, Showing};
+use desk::{Asking, Glimpse, LookBack, Showing};
 use frame::data::ReplayChances;
 use maud::Markup;
 use room::{RecordAccess, TablePlan};
@@ -30,7 +30,9 @@ impl Steward {
             true => self.store.moves(&self.facts().id).await?,
             false => Vec::new(),
         };
-        Ok(self.showing().page(&asker.asking(), access, moves)?)
+        let club = self.club_for(asker.id().as_deref()).await?;
+        let asking = Asking { club: club.as_deref(), ..asker.asking() };
+        Ok(self.showing().page(&asking, access, moves)?)
     }
 
     /// How far the asker may go back, as their page shows it; `mine` says that they are asked.

@@ -23,6 +23,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinSet;
 use words::{Lang, Listener};
 
+pub(crate) use access::Visit;
 use drawn::Drawn;
 pub(crate) use house::House;
 
@@ -122,6 +123,8 @@ pub(crate) struct Steward {
     tickets: u64,
     /// What was drawn for those who look on.
     drawn: Drawn,
+    /// How often who may come in has changed from outside.
+    doors: u64,
     /// Nothing happens by itself.
     is_cold: bool,
 }
@@ -165,6 +168,7 @@ impl Steward {
             waiting: HashMap::new(),
             tickets: 0,
             drawn: Drawn::default(),
+            doors: 0,
             is_cold: false,
         }
     }

@@ -28,13 +28,13 @@ impl Steward {
 }
 
 impl Steward {
-    /// The luck of a bot that thinks. In a duel both sides meet bots with the same luck, as long as
-    /// they play alike.
+    /// The luck of a bot that thinks. Whoever plays a deal that others play, too, meets bots with the
+    /// same luck, as long as they play alike.
     fn luck_of(&self, task: &Task) -> Seed {
         let seed = &self.facts().seed;
-        match self.facts().duel {
-            Some(_) => luck::of(seed, &format!("bot/{}/{}", task.seat, task.game.plies())),
-            None => luck::seed(),
+        match self.facts().sealed {
+            true => luck::of(seed, &format!("bot/{}/{}", task.seat, task.game.plies())),
+            false => luck::seed(),
         }
     }
 }

@@ -109,23 +109,34 @@ impl ClubPage<'_> {
     }
 }
 
-/// `GET /clubs/ID`
+/// `GET /clubs/ID`. A script swaps what is in `data-watch` as tables change.
 pub fn club(page: &ClubPage<'_>) -> Markup {
     let body = html! {
         div class="narrow duels club" {
             (head(page))
             @if page.place == ClubPlace::Outside { (way_in(&page.reader, page.id, None)) }
             @if page.place == ClubPlace::Removed { p { (page.reader.lang.say("club-removed-you")) } }
-            (tables(page))
-            (tournaments(page))
-            (members(page))
-            (week(page))
-            (journal(page))
+            (now(page))
             @if page.inside() { (invitation(page)) (leaving(page)) }
             @if page.place == ClubPlace::Founder { (leading(page)) }
         }
     };
-    scripted_site_page(&page.reader, SitePage::Elsewhere, page.name, &["share.js"], body)
+    scripted_site_page(
+        &page.reader,
+        SitePage::Elsewhere,
+        page.name,
+        &["share.js", "watch.js"],
+        body,
+    )
+}
+
+/// What changes while the page is open.
+fn now(page: &ClubPage<'_>) -> Markup {
+    html! {
+        div id="club-now" data-watch=(page.address("/events")) {
+            (tables(page)) (tournaments(page)) (members(page)) (week(page)) (journal(page))
+        }
+    }
 }
 
 fn head(page: &ClubPage<'_>) -> Markup {

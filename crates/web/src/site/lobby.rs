@@ -25,6 +25,8 @@ pub struct Lobby<'a> {
     pub seats: Vec<LobbySeat>,
     /// The whole address that invites people.
     pub invite: &'a str,
+    /// The club for which the table was opened, if the reader may know of it.
+    pub club: Option<&'a str>,
     /// The one who opened the table.
     pub host: &'a str,
     /// Whether the reader is that one: they may give seats to bots and start.
@@ -62,6 +64,9 @@ pub fn lobby(page: &Lobby<'_>) -> Markup {
                     h1 class="h1" { (lang.say_with("site-lobby-title", &[("host", page.host.into())])) }
                     p class="soft lead" { (name) " · " (terms(lang, page.game, &page.options)) }
                     @if let Some(clock) = page.clock { p class="soft" { (crate::clock::words(lang, clock)) } }
+                    @if let Some(club) = page.club {
+                        p { a id="to-club" href={ "/clubs/" (club) } { (lang.say("table-to-club")) } }
+                    }
                     @if !page.hints { p class="soft" { (lang.say("site-lobby-no-hints")) } }
                 }
                 (problem_list(lang, &page.problems))

@@ -37,6 +37,7 @@ mod scenarios;
 mod studies;
 mod study;
 mod tables;
+mod tournament_groups;
 mod tournaments;
 mod wording;
 
@@ -79,14 +80,16 @@ pub use results::{
 pub use review::{DecisionShown, ReviewPage, accuracy, cost, review};
 pub use rules::{learn, rules};
 pub use scenarios::{
-    BalanceShown, ScenarioPage, ScenarioShown, ScenariosPage, scenario, scenarios,
+    BalanceShown, MeasuredAs, ScenarioDraft, ScenarioPage, ScenarioShape, ScenarioShown,
+    ScenariosPage, scenario, scenarios,
 };
-pub use studies::{StudiesPage, StudyInList, studies};
+pub use studies::{StudiedGame, StudiesPage, StudyInList, studies};
 pub use study::{ChapterShown, NoteShown, StudyGame, StudyMoments, StudyPage, study};
 pub use tables::{MyTable, MyTables, TableStanding, tables};
+pub use tournament_groups::{DealStanding, GroupShown, OpenGroup};
 pub use tournaments::{
     PlaceShown, TournamentGameShown, TournamentInList, TournamentPage, TournamentRoundShown,
-    TournamentStanding, TournamentWay, TournamentsPage, tournament, tournaments,
+    TournamentStanding, TournamentSystem, TournamentWay, TournamentsPage, tournament, tournaments,
 };
 
 use tabletop::OptionSpec;

@@ -19,8 +19,19 @@ pub struct ScenariosPage<'a> {
     pub scenarios: Vec<ScenarioShown>,
     /// The games for which people can build one.
     pub workshops: Vec<&'static str>,
-    /// The game and the text of one that is to be published.
-    pub draft: Option<(&'a str, &'a str)>,
+    /// The games whose cards people can change: all.
+    pub games: Vec<&'static str>,
+    /// What is to be published.
+    pub draft: Option<ScenarioDraft>,
+}
+
+/// Something to be published.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ScenarioDraft {
+    /// What was built in a workshop.
+    Line { game: String, text: String },
+    /// The card file of a game, to be changed, and for how many the game is.
+    Cards { game: String, file: String, players: (u8, u8) },
 }
 
 /// A published scenario.
@@ -36,8 +47,20 @@ pub struct ScenarioShown {
     /// How many games with it came to their end.
     pub plays: u32,
     pub balance: Option<BalanceShown>,
+    pub measured: MeasuredAs,
     /// How many seconds ago it was published.
     pub ago: u64,
+}
+
+/// What its balance means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MeasuredAs {
+    /// What the game says of its workshop.
+    Workshop,
+    /// How often the first seat wins, with other cards.
+    FirstSeat,
+    /// How often all win together, with other cards.
+    Together,
 }
 
 /// How often the first seat wins when bots play, in percent, with its interval.
@@ -54,12 +77,19 @@ pub struct BalanceShown {
 pub struct ScenarioPage<'a> {
     pub reader: Reader<'a>,
     pub shown: ScenarioShown,
-    /// The option of a table that says it, and its value there.
-    pub option: &'static str,
-    pub line: &'a str,
+    pub what: ScenarioShape,
     /// Whether the reader votes for it, and whether they published it.
     pub voted: bool,
     pub mine: bool,
+}
+
+/// What was published.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ScenarioShape {
+    /// The option of a table that says it, and its value there.
+    Line { option: &'static str, line: String },
+    /// A card file: the lines that differ from the game's own, and how many more there are.
+    Cards { lines: Vec<String>, more: usize },
 }
 
 /// `GET /scenarios`
@@ -115,14 +145,23 @@ fn balance(lang: Lang, it: &ScenarioShown) -> String {
         ("low", known.low.into()),
         ("high", known.high.into()),
     ];
-    speech::say_with(lang, &it.game, &format!("{}-workshop-won", it.game), &args)
+    match it.measured {
+        MeasuredAs::Workshop => {
+            speech::say_with(lang, &it.game, &format!("{}-workshop-won", it.game), &args)
+        }
+        MeasuredAs::FirstSeat => lang.say_with("scenario-first-wins", &args),
+        MeasuredAs::Together => lang.say_with("scenario-all-win", &args),
+    }
 }
 
 fn publishing(page: &ScenariosPage<'_>) -> Markup {
     let lang = page.reader.lang;
-    let inside = match page.draft {
+    let inside = match &page.draft {
         _ if !page.reader.signed_in => first_sign_up(lang, "scenario-account", "/scenarios"),
-        Some((game, text)) => form(lang, game, text),
+        Some(ScenarioDraft::Line { game, text }) => form(lang, game, text),
+        Some(ScenarioDraft::Cards { game, file, players }) => {
+            form_of_cards(lang, game, file, *players)
+        }
         None => ways_to_build(page),
     };
     new_section(lang, "scenario-new", inside)
@@ -134,6 +173,30 @@ fn ways_to_build(page: &ScenariosPage<'_>) -> Markup {
     html! {
         p { (lang.say("scenario-build-first")) }
         div class="row" { @for game in &page.workshops { (way_to_build(lang, game)) } }
+        p { (lang.say("scenario-cards-first")) }
+        nav class="pick" aria-label=(lang.say("site-home-games")) {
+            @for game in &page.games {
+                a href={ "/scenarios?cards=" (game) "#new" } { (thumb(game)) span { (game_name(lang, game)) } }
+            }
+        }
+    }
+}
+
+/// The cards of a game, to be changed and published.
+fn form_of_cards(lang: Lang, game: &str, file: &str, (from, to): (u8, u8)) -> Markup {
+    let title = [("game", game_name(lang, game).into())];
+    html! {
+        form class="fields wide" method="post" action="/scenarios" {
+            input type="hidden" name="game" value=(game);
+            p { (lang.say_with("scenario-cards-of", &title)) }
+            (labelled("name", &lang.say("scenario-name"), typed("name", "name", "", 60)))
+            (labelled("about", &lang.say("scenario-about"), typed_lines("about", 3, 300, "")))
+            @if from < to { (for_how_many(lang, from, to)) }
+            @else { input type="hidden" name="players" value=(from); }
+            (labelled("cards", &lang.say("scenario-cards-file"), card_file(file)))
+            p class="soft small" { (lang.say("scenario-cards-mean")) }
+            (go(lang, "scenario-publish"))
+        }
     }
 }
 
@@ -155,6 +218,22 @@ fn form(lang: Lang, game: &str, text: &str) -> Markup {
     }
 }
 
+fn for_how_many(lang: Lang, from: u8, to: u8) -> Markup {
+    let input = html! {
+        input class="input number" type="number" inputmode="numeric" id="players" name="players"
+            min=(from) max=(to) value=(from) required;
+    };
+    labelled("players", &lang.say("scenario-players"), input)
+}
+
+fn card_file(file: &str) -> Markup {
+    html! {
+        // A browser leaves out the first end of a line.
+        textarea class="input card-file" id="cards" name="cards" rows="18" spellcheck="false"
+            autocapitalize="off" wrap="off" { "\n" (file) }
+    }
+}
+
 /// `GET /scenarios/ID`
 pub fn scenario(page: &ScenarioPage<'_>) -> Markup {
     let (lang, it) = (page.reader.lang, &page.shown);
@@ -168,7 +247,7 @@ pub fn scenario(page: &ScenarioPage<'_>) -> Markup {
             p { (balance(lang, it)) }
             p class="soft" { (counted(lang, it)) }
             (ways(page))
-            p { code class="wraps" { (page.line) } }
+            (contents(page))
             @if page.mine { (removal(page)) }
         }
     };
@@ -180,16 +259,39 @@ fn removal(page: &ScenarioPage<'_>) -> Markup {
     sure(page.reader.lang, &format!("/scenarios/{}/delete", page.shown.id), words)
 }
 
+/// What it is made of.
+fn contents(page: &ScenarioPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    match &page.what {
+        ScenarioShape::Line { line, .. } => html! { p { code class="wraps" { (line) } } },
+        ScenarioShape::Cards { lines, more } => html! {
+            section aria-labelledby="changed" {
+                h2 class="h3" id="changed" { (lang.say("scenario-changed")) }
+                ul class="changed-lines" { @for line in lines { li { code class="wraps" { (line) } } } }
+                @if 0 < *more { p class="soft small" { (lang.say_with("scenario-changed-more", &[("n", (*more).into())])) } }
+                p { a href={ "/scenarios/" (page.shown.id) "/cards" } { (lang.say("scenario-cards-whole")) } }
+            }
+        },
+    }
+}
+
 /// What can be done with it.
 fn ways(page: &ScenarioPage<'_>) -> Markup {
+    match &page.what {
+        ScenarioShape::Line { option, line } => ways_of_line(page, option, line),
+        ScenarioShape::Cards { .. } => ways_of_cards(page),
+    }
+}
+
+fn ways_of_line(page: &ScenarioPage<'_>, option: &str, line: &str) -> Markup {
     let (lang, it) = (page.reader.lang, &page.shown);
     let workshop =
-        format!("/workshop/{}?players={}&scenario={}", it.game, it.players, in_query(page.line));
+        format!("/workshop/{}?players={}&scenario={}", it.game, it.players, in_query(line));
     html! {
         div class="row" {
-            a class="btn go big" href=(table(page)) { (sized(Icon::Play, 18)) (lang.say("scenario-play")) }
+            a class="btn go big" href=(table(it, option, line)) { (sized(Icon::Play, 18)) (lang.say("scenario-play")) }
             (vote(page))
-            a class="btn" href=(address(&it.game, page.option, page.line, it.players)) {
+            a class="btn" href=(address(&it.game, option, line, it.players)) {
                 (sized(Icon::Eye, 18)) (lang.say("scenario-cards"))
             }
             a class="btn" href=(workshop) { (lang.say("scenario-change")) }
@@ -197,12 +299,34 @@ fn ways(page: &ScenarioPage<'_>) -> Markup {
     }
 }
 
+/// A table with these cards, with bots or with friends.
+fn ways_of_cards(page: &ScenarioPage<'_>) -> Markup {
+    html! {
+        div class="row" {
+            (play(page, "bots", "scenario-play", Icon::Play))
+            @if 1 < page.shown.players { (play(page, "link", "scenario-play-friends", Icon::Link)) }
+            (vote(page))
+        }
+        p class="soft small" { (page.reader.lang.say("scenario-cards-count")) }
+    }
+}
+
+fn play(page: &ScenarioPage<'_>, others: &str, words: &str, sign: Icon) -> Markup {
+    let class = if others == "bots" { "btn go big" } else { "btn" };
+    html! {
+        form method="post" action={ "/scenarios/" (page.shown.id) "/play" } {
+            button class=(class) name="others" value=(others) {
+                (sized(sign, 18)) (page.reader.lang.say(words))
+            }
+        }
+    }
+}
+
 /// A new table with it, with bots in the seats that it needs.
-fn table(page: &ScenarioPage<'_>) -> String {
-    let it = &page.shown;
+fn table(it: &ScenarioShown, option: &str, line: &str) -> String {
     let bots = (2..=it.players).map(|seat| format!("&seat{seat}=bot&bot{seat}=sergeant"));
-    let (line, bots) = (in_query(page.line), bots.collect::<String>());
-    format!("/new?game={}&option.{}={line}{bots}", it.game, page.option)
+    let (line, bots) = (in_query(line), bots.collect::<String>());
+    format!("/new?game={}&option.{option}={line}{bots}", it.game)
 }
 
 fn vote(page: &ScenarioPage<'_>) -> Markup {

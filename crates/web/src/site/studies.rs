@@ -1,13 +1,14 @@
 //! Studies: the list of them, and how one is begun.
 
 use frame::shell::{Reader, SitePage, site_page};
+use frame::wording::listed;
 use maud::{Markup, html};
 use words::Lang;
 
 use super::parts::{
-    first_sign_up, go, labelled, list_of, new_section, page_head, ticked, typed, typed_lines,
+    first_sign_up, go, labelled, list_of, new_section, page_head, thumb, ticked, typed, typed_lines,
 };
-use super::wording::ago;
+use super::wording::{ago, game_name};
 
 /// The page on which studies are found and begun.
 #[derive(Clone, Debug)]
@@ -15,6 +16,18 @@ pub struct StudiesPage<'a> {
     pub reader: Reader<'a>,
     /// The reader's own first, then the latest.
     pub studies: Vec<StudyInList>,
+    /// The finished game that becomes the first chapter of a new one, and the moment at which its reader
+    /// looked.
+    pub game: Option<StudiedGame>,
+}
+
+/// A finished game of which a study is begun.
+#[derive(Clone, Debug)]
+pub struct StudiedGame {
+    pub table: String,
+    pub game: String,
+    pub players: Vec<String>,
+    pub ply: usize,
 }
 
 /// A study in a list.
@@ -75,15 +88,33 @@ fn line(lang: Lang, it: &StudyInList) -> Markup {
 fn opening(page: &StudiesPage<'_>) -> Markup {
     let lang = page.reader.lang;
     match page.reader.signed_in {
-        true => new_section(lang, "study-new", form(lang)),
+        true => new_section(lang, "study-new", form(lang, page.game.as_ref())),
         false => new_section(lang, "study-new", first_sign_up(lang, "study-account", "/studies")),
     }
 }
 
-fn form(lang: Lang) -> Markup {
+fn form(lang: Lang, game: Option<&StudiedGame>) -> Markup {
     let fields = about_fields(lang, "", "", false);
     html! {
-        form class="fields" method="post" action="/studies" { (fields) (go(lang, "study-begin")) }
+        form class="fields" method="post" action="/studies" {
+            @if let Some(game) = game { (first_chapter(lang, game)) }
+            (fields) (go(lang, "study-begin"))
+        }
+    }
+}
+
+/// The game that becomes its first chapter.
+fn first_chapter(lang: Lang, game: &StudiedGame) -> Markup {
+    html! {
+        input type="hidden" name="table" value=(game.table);
+        input type="hidden" name="ply" value=(game.ply);
+        div class="row" {
+            (thumb(&game.game))
+            div {
+                p { b { (game_name(lang, &game.game)) } }
+                p class="soft small" { bdi { (listed(lang, &game.players)) } }
+            }
+        }
     }
 }
 

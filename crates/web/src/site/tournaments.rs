@@ -8,6 +8,7 @@ use tabletop::OptionSpec;
 use words::Lang;
 
 use super::parts::{first_sign_up, invite_line, labelled, page_head, sure, thumb, ticked, typed};
+use super::tournament_groups::{GroupShown, OpenGroup, new_group, open_groups, standings};
 use super::wording::{about_game, ago, game_name, terms, value_words, values};
 use super::{Chosen, GameOffer};
 
@@ -22,7 +23,9 @@ pub struct TournamentsPage<'a> {
     pub tournaments: Vec<TournamentInList>,
     /// The club for which one is to be opened.
     pub club: Option<&'a str>,
-    /// The most rounds of a Swiss tournament.
+    /// Whether all at a table win or lose together, so that groups play the same deals.
+    pub together: bool,
+    /// The most rounds of a Swiss tournament, and the most deals.
     pub rounds_max: u8,
 }
 
@@ -148,7 +151,8 @@ fn of_club(page: &TournamentsPage<'_>) -> String {
 
 fn form(page: &TournamentsPage<'_>) -> Markup {
     let lang = page.reader.lang;
-    let (from, to) = (page.game.players.0.max(2), page.game.players.1);
+    let (least, to) = page.game.players;
+    let from = if page.together { least } else { least.max(2) };
     html! {
         form class="fields" method="post" action="/tournaments" {
             input type="hidden" name="game" value=(page.game.id);
@@ -157,7 +161,8 @@ fn form(page: &TournamentsPage<'_>) -> Markup {
                 p { (lang.say("club-tournament-for")) }
             }
             (labelled("name", &lang.say("tournament-name"), typed("name", "name", "", 24)))
-            (number(lang, "seats", "tournament-seats", (from, to), from))
+            @if from < to { (number(lang, "seats", "tournament-seats", (from, to), from)) }
+            @else { input type="hidden" name="seats" value=(from); }
             @for option in page.game.options { (choice(page, option)) }
             (labelled("clock", &lang.say("account-clock"), html! {
                 select class="select" id="clock" name="clock" {
@@ -166,18 +171,37 @@ fn form(page: &TournamentsPage<'_>) -> Markup {
                     }
                 }
             }))
-            (labelled("system", &lang.say("tournament-system"), html! {
-                select class="select" id="system" name="system" {
-                    option value="swiss" { (lang.say("tournament-swiss")) }
-                    @if from == 2 { option value="all" { (lang.say("tournament-all-play-all")) } }
-                }
-            }))
-            (number(lang, "rounds", "tournament-rounds", (1, page.rounds_max), 5))
+            (meetings(page))
             (ticked("listed", true, &lang.say("tournament-listed")))
-            p class="soft small" { (lang.say("tournament-rules")) }
+            p class="soft small" { (lang.say(if page.together { "tournament-deals-rules" } else { "tournament-rules" })) }
             button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say("tournament-open-it")) }
         }
     }
+}
+
+/// Who meets whom, and how often; groups meet nobody.
+fn meetings(page: &TournamentsPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let most = (1, page.rounds_max);
+    if page.together {
+        return number(lang, "rounds", "tournament-deals", most, 3);
+    }
+    let systems = [("swiss", "tournament-swiss"), ("all", "tournament-all-play-all")];
+    let orders = [("joined", "tournament-by-joining"), ("rating", "tournament-by-rating")];
+    html! {
+        (one_of(lang, "system", "tournament-system", systems))
+        (number(lang, "rounds", "tournament-rounds", most, 5))
+        (one_of(lang, "seeding", "tournament-seeding", orders))
+    }
+}
+
+fn one_of(lang: Lang, id: &str, label: &str, values: [(&str, &str); 2]) -> Markup {
+    let select = html! {
+        select class="select" id=(id) name=(id) {
+            @for (value, words) in values { option value=(value) { (lang.say(words)) } }
+        }
+    };
+    labelled(id, &lang.say(label), select)
 }
 
 /// One of the values with a name, or a number where one can be typed.
@@ -233,20 +257,31 @@ pub struct TournamentPage<'a> {
     pub options: Chosen,
     pub seats: u8,
     pub clock: Option<Clock>,
-    /// Whether all play all.
-    pub all: bool,
+    pub system: TournamentSystem,
     /// The last round that was begun, and how many there are.
     pub round: i64,
     pub rounds: i64,
     pub host: &'a str,
     pub standing: TournamentStanding,
     pub way: TournamentWay,
-    /// Whether the reader opened it, and at least how many it takes.
+    /// Whether the reader opened it, and at least how many people or groups it takes.
     pub may_begin: Option<usize>,
-    /// The best first.
+    /// The best first; empty where groups play the same deals.
     pub players: Vec<PlaceShown>,
-    /// The latest first.
+    /// The best first.
+    pub groups: Vec<GroupShown>,
+    /// The latest first; empty where groups play the same deals.
     pub shown_rounds: Vec<TournamentRoundShown>,
+}
+
+/// Who meets whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TournamentSystem {
+    Swiss,
+    /// All play all.
+    All,
+    /// Nobody: all groups play the same deals.
+    Deals,
 }
 
 /// What somebody can do at a tournament.
@@ -255,6 +290,11 @@ pub enum TournamentWay {
     /// Make an account first.
     SignUp,
     Join,
+    /// Join a group or form one, for everybody or for one of their clubs.
+    Group {
+        groups: Vec<OpenGroup>,
+        clubs: Vec<(String, String)>,
+    },
     /// Go to their table, if their game runs, and leave.
     Inside {
         table: Option<String>,
@@ -301,10 +341,7 @@ pub fn tournament(page: &TournamentPage<'_>) -> Markup {
         div class="narrow duel tournament" {
             (head(page))
             div id="tournament" data-watch=[news] {
-                (progress(page))
-                (way(page))
-                (places(page))
-                (rounds(page))
+                (progress(page)) (way(page)) (to_groups(page)) (stands(page))
             }
             @if page.standing == TournamentStanding::Open { (invitation(page)) }
         }
@@ -313,10 +350,28 @@ pub fn tournament(page: &TournamentPage<'_>) -> Markup {
     scripted_site_page(&page.reader, SitePage::Elsewhere, page.name, &scripts, body)
 }
 
+/// How one comes into a group.
+fn to_groups(page: &TournamentPage<'_>) -> Markup {
+    let TournamentWay::Group { groups, clubs } = &page.way else { return html! {} };
+    html! {
+        (open_groups(page.reader.lang, groups, (page.id, page.seats)))
+        (new_group(page.reader.lang, page.id, clubs))
+    }
+}
+
+/// Who stands where.
+fn stands(page: &TournamentPage<'_>) -> Markup {
+    match page.system {
+        TournamentSystem::Swiss | TournamentSystem::All => html! { (places(page)) (rounds(page)) },
+        TournamentSystem::Deals => {
+            standings(page.reader.lang, &page.groups, page.round, page.seats == 1)
+        }
+    }
+}
+
 fn head(page: &TournamentPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let terms = terms(lang, page.game, &page.options);
-    let rules = if page.all { "tournament-is-all" } else { "tournament-is-swiss" };
     let args = [("seats", page.seats.into()), ("rounds", page.rounds.into())];
     html! {
         header class="page-head" {
@@ -326,11 +381,20 @@ fn head(page: &TournamentPage<'_>) -> Markup {
                 @if !terms.is_empty() { " · " (terms) }
             }
             p class="soft" {
-                (lang.say_with(rules, &args))
+                (lang.say_with(kind_of(page), &args))
                 @if let Some(clock) = page.clock { " " (crate::clock::words(lang, clock)) }
             }
             p class="soft" { (lang.say_with("tournament-host", &[("name", page.host.into())])) }
         }
+    }
+}
+
+fn kind_of(page: &TournamentPage<'_>) -> &'static str {
+    match page.system {
+        TournamentSystem::Swiss => "tournament-is-swiss",
+        TournamentSystem::All => "tournament-is-all",
+        TournamentSystem::Deals if page.seats == 1 => "tournament-is-alone",
+        TournamentSystem::Deals => "tournament-is-deals",
     }
 }
 
@@ -341,6 +405,9 @@ fn progress(page: &TournamentPage<'_>) -> Markup {
         p class="duel-word" role="status" {
             @match page.standing {
                 TournamentStanding::Open => (lang.say("tournament-waits")),
+                TournamentStanding::Running if page.system == TournamentSystem::Deals => {
+                    (lang.say_with("tournament-deal-of", &args))
+                },
                 TournamentStanding::Running => (lang.say_with("tournament-round-of", &args)),
                 TournamentStanding::Over => (lang.say("tournament-is-over")),
             }
@@ -366,16 +433,24 @@ fn way(page: &TournamentPage<'_>) -> Markup {
                         }
                     }
                 },
-                TournamentWay::Watch => {},
+                TournamentWay::Group { .. } | TournamentWay::Watch => {},
             }
-            @if let Some(least) = page.may_begin {
-                @if least <= page.players.len() { (act(page, "begin", "tournament-begin", "btn primary big")) }
-                @else { p { (lang.say_with("tournament-few", &[("n", least.into())])) } }
-            }
+            @if let Some(least) = page.may_begin { (beginning(page, least)) }
         }
         @if matches!(page.way, TournamentWay::Inside { .. }) && page.standing != TournamentStanding::Over {
             (leaving(page))
         }
+    }
+}
+
+fn beginning(page: &TournamentPage<'_>, least: usize) -> Markup {
+    let (there, few) = match page.system {
+        TournamentSystem::Deals => (page.groups.len(), "tournament-few-groups"),
+        TournamentSystem::Swiss | TournamentSystem::All => (page.players.len(), "tournament-few"),
+    };
+    html! {
+        @if least <= there { (act(page, "begin", "tournament-begin", "btn primary big")) }
+        @else { p { (page.reader.lang.say_with(few, &[("n", least.into())])) } }
     }
 }
 

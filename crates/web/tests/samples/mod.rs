@@ -205,6 +205,10 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
             "tournament-over",
             tournament(&tournament_page(stranger, TournamentStanding::Over, TournamentWay::Watch)),
         ),
+        ("tournaments-together", tournaments(&together(me))),
+        ("groups-open", tournament(&groups_page(me, TournamentStanding::Open))),
+        ("groups-running", tournament(&groups_page(me, TournamentStanding::Running))),
+        ("groups-over", tournament(&groups_page(stranger, TournamentStanding::Over))),
         ("review", review(&review_page(me, Some(3)))),
         ("review-begun", review(&review_page(me, Some(40)))),
         ("review-none", review(&ReviewPage { decisions: vec![], ..review_page(me, Some(0)) })),
@@ -228,16 +232,22 @@ fn of_clubs(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
 fn of_scenarios(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
     let me = Reader { signed_in: true, path: "/scenarios", ..me };
     let page = |draft| scenarios(&scenarios_page(me, draft));
+    let draft = ScenarioDraft::Line { game: "invazions".into(), text: "zombies:ogre".into() };
+    let file = "matrix = [\n  { kind = \"invalien\", aliens = 4 },\n]\n";
+    let cards = ScenarioDraft::Cards { game: "oh-no".into(), file: file.into(), players: (3, 5) };
     vec![
         ("scenarios", page(None)),
-        ("scenarios-new", page(Some(("invazions", "zombies:ogre")))),
+        ("scenarios-new", page(Some(draft))),
+        ("scenarios-cards", page(Some(cards))),
         ("scenario", scenario(&scenario_page(me))),
+        ("scenario-cards", scenario(&cards_page(me))),
     ]
 }
 
-fn scenarios_page<'a>(reader: Reader<'a>, draft: Option<(&'a str, &'a str)>) -> ScenariosPage<'a> {
+fn scenarios_page(reader: Reader<'_>, draft: Option<ScenarioDraft>) -> ScenariosPage<'_> {
     let scenarios = vec![published(None), published(Some(BALANCE))];
-    ScenariosPage { reader, scenarios, workshops: vec!["invazions"], draft }
+    let games = MANY.iter().map(|it| it.id).collect();
+    ScenariosPage { reader, scenarios, workshops: vec!["invazions"], games, draft }
 }
 
 const BALANCE: BalanceShown = BalanceShown { won: 44, games: 100, low: 35, high: 54 };
@@ -253,13 +263,27 @@ fn published(balance: Option<BalanceShown>) -> ScenarioShown {
         votes: 1,
         plays: if balance.is_some() { 12 } else { 0 },
         balance,
+        measured: MeasuredAs::Workshop,
         ago: 90_000,
     }
 }
 
 fn scenario_page(reader: Reader<'_>) -> ScenarioPage<'_> {
-    let (shown, line) = (published(Some(BALANCE)), "zombies:ogre,ishtar,legion");
-    ScenarioPage { reader, shown, option: "scenario", line, voted: false, mine: true }
+    let line = "zombies:ogre,ishtar,legion".into();
+    let what = ScenarioShape::Line { option: "scenario", line };
+    ScenarioPage { reader, shown: published(Some(BALANCE)), what, voted: false, mine: true }
+}
+
+/// A published card file.
+fn cards_page(reader: Reader<'_>) -> ScenarioPage<'_> {
+    let line = "{ kind = \"invalien\", colour = \"red\", aliens = 4 },".to_string();
+    let shown = ScenarioShown {
+        game: "oh-no".into(),
+        measured: MeasuredAs::Together,
+        ..published(Some(BALANCE))
+    };
+    let what = ScenarioShape::Cards { lines: vec![line; 3], more: 2 };
+    ScenarioPage { reader, shown, what, voted: true, mine: false }
 }
 
 /// The pages of studies.
@@ -325,8 +349,13 @@ fn tournaments_page(reader: Reader<'_>) -> TournamentsPage<'_> {
             it("Jean-Sébastien-Maximilien", TournamentStanding::Over, 7),
         ],
         club: None,
+        together: false,
         rounds_max: 15,
     }
+}
+
+fn together(reader: Reader<'_>) -> TournamentsPage<'_> {
+    TournamentsPage { games: &MANY, game: &MANY[0], together: true, ..tournaments_page(reader) }
 }
 
 fn studies_page(reader: Reader<'_>) -> StudiesPage<'_> {
@@ -345,7 +374,13 @@ fn studies_page(reader: Reader<'_>) -> StudiesPage<'_> {
             it("Comment finir", true, 1),
             it("How to lose with Mina Tormelson", false, 12),
         ],
+        game: reader.name.map(|_| studied()),
     }
+}
+
+fn studied() -> StudiedGame {
+    let players = vec!["Camille".into()];
+    StudiedGame { table: "a".into(), game: "pulp".into(), players, ply: 7 }
 }
 
 fn moments() -> StudyMoments {
@@ -497,7 +532,7 @@ fn tournament_page(
         options: vec![],
         seats: 2,
         clock: Some(room::Clock::Turns { days: 3 }),
-        all: !begun,
+        system: if begun { TournamentSystem::Swiss } else { TournamentSystem::All },
         round: if begun { 2 } else { 0 },
         rounds: 5,
         host: "Ida",
@@ -509,7 +544,48 @@ fn tournament_page(
             place("Jean-Sébastien-Maximilien", 1.5, false),
             place("Ida", 0.67, true),
         ],
+        groups: vec![],
         shown_rounds: if begun { vec![a_round(2, None), a_round(1, Some(0.5))] } else { vec![] },
+    }
+}
+
+/// A tournament whose groups play the same deals.
+fn groups_page(reader: Reader<'_>, standing: TournamentStanding) -> TournamentPage<'_> {
+    let open = standing == TournamentStanding::Open;
+    let way = TournamentWay::Group {
+        groups: vec![open_group(1, "Les Hiboux", 2), open_group(2, "Foxes", 4)],
+        clubs: vec![("c".into(), "Les Hiboux du jeudi soir".into())],
+    };
+    TournamentPage {
+        game: "oh-no",
+        seats: 4,
+        system: TournamentSystem::Deals,
+        round: if open { 0 } else { 3 },
+        players: vec![],
+        groups: vec![deals_of("Foxes", false, open), deals_of("Les Hiboux", true, open)],
+        shown_rounds: vec![],
+        ..tournament_page(reader, standing, if open { way } else { TournamentWay::Watch })
+    }
+}
+
+fn open_group(number: i64, name: &str, taken: usize) -> OpenGroup {
+    OpenGroup { number, name: name.into(), taken, of_club: number == 1, may_join: taken < 4 }
+}
+
+fn deals_of(name: &str, mine: bool, open: bool) -> GroupShown {
+    let over =
+        |points, won, forfeited| DealStanding::Over { points, won, forfeited, table: "a".into() };
+    let last = if mine { DealStanding::Playing(Some("b".into())) } else { DealStanding::Played };
+    let deals = vec![over(12, true, false), over(0, false, !mine), last];
+    GroupShown {
+        name: name.into(),
+        members: vec![("Camille".into(), false), ("Jean-Sébastien-Maximilien".into(), !mine)],
+        mine,
+        gone: false,
+        points: if open { 0 } else { 12 },
+        won: u32::from(!open),
+        best: u32::from(!open),
+        deals: if open { vec![] } else { deals },
     }
 }
 
@@ -765,6 +841,7 @@ pub(crate) fn new_table_page(
 
 pub(crate) fn lobby_page(reader: Reader<'_>, is_host: bool, seats: Vec<LobbySeat>) -> Lobby<'_> {
     Lobby {
+        club: Some("c"),
         reader: Reader { path: "/t/vega-otter-41", ..reader },
         table: "vega-otter-41",
         game: "oh-no",

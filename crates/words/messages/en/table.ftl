@@ -87,6 +87,7 @@ table-watch = Let others watch
 table-watch-link = Whoever opens this link may watch.
 table-mark-again = Same deal again
 table-mark-duel = Duel
+table-mark-cards = Other cards
 table-mark-day = Deal of { $day }
 
 table-given-only = Answered for you, since there was nothing else: { $move }
@@ -139,3 +140,6 @@ replay-jump = Look at this moment
 table-tournament = Tournament
 table-tournament-means = This game counts in a tournament. If a bot plays a seat at the end, its player has lost this game.
 table-to-tournament = To the tournament
+table-club = Club
+table-to-club = To the club
+replay-study = A study of it

@@ -56,3 +56,40 @@ tournament-bye = sits out: one point
 tournament-plays = are playing
 tournament-see-table = See table { $n }
 tournament-invite = Invite people
+tournament-deals-rules = Everybody at a table wins or loses together, so groups compete: all of them play the same deals, one after another, each deal all groups at once. What came of a deal is told when all have played it. Bots take seats that stay free. If somebody of a group is not at the table when a game ends, the group gets nothing for it.
+tournament-deals = Deals
+tournament-seeding = Order in the first round
+tournament-by-joining = As people came
+tournament-by-rating = By rating; who has none comes last, by name
+tournament-is-deals = Groups of up to { $seats } play the same { $rounds ->
+        [one] deal.
+       *[other] { $rounds } deals.
+    }
+tournament-is-alone = Everybody plays the same { $rounds ->
+        [one] deal.
+       *[other] { $rounds } deals.
+    }
+tournament-deal-of = Deal { $round } of { $rounds }
+tournament-group = Group
+tournament-won = Won
+tournament-best = Best
+tournament-deal = Deal { $n }
+tournament-deals-ties = Points are those of the game, of all deals together. If they are equal: first games won, then the number of deals of which nobody made more (Best), then who came first.
+tournament-has-played = has played
+tournament-forfeited = not finished
+tournament-deal-won = won
+tournament-deal-lost = lost
+tournament-see-deal = See deal { $n } of { $name }
+tournament-groups = Groups
+tournament-group-new = A new group
+tournament-group-name = Name of the group
+tournament-group-form = Form this group
+tournament-group-join = Join
+tournament-group-join-name = Join the group { $name }
+tournament-group-of-club = members of a club
+tournament-group-whom = Who may join
+tournament-group-all = Everybody
+tournament-group-club = Members of the club { $name }
+tournament-few-groups = It can begin with { $n } groups.
+tournament-group-plays = is playing
+tournament-no-groups = Nobody has formed a group yet.

@@ -1,4 +1,4 @@
-scenario-many = Scénarios publiés
+scenario-many = Scénarios et cartes publiés
 scenario-lead = De quoi jouer, composé par les uns pour tous. Des robots jouent chaque scénario à côté des parties, ce qui dit s’il est équilibré.
 scenario-none = Personne n’a encore publié de scénario.
 scenario-see-name = Voir le scénario { $name }
@@ -19,11 +19,11 @@ scenario-plays =
        *[other] joué { $n } fois
     }
 scenario-not-measured = Son équilibre n’est pas encore mesuré.
-scenario-new = Publier un scénario
-scenario-account = Pour publier un scénario, il faut un compte.
+scenario-new = Publier quelque chose
+scenario-account = Pour publier quelque chose, il faut un compte.
 scenario-build-first = Composez-en un d’abord ; sa page ramène ici.
 scenario-name = Nom
-scenario-about = À propos du scénario
+scenario-about = En quelques mots
 scenario-publish = Le publier
 scenario-play = Le jouer
 scenario-vote = Il me plaît
@@ -33,3 +33,18 @@ scenario-change = Le changer pour moi
 scenario-remove = Retirer le scénario
 scenario-remove-means = Ses voix sont perdues. Les tables qui le jouent continuent.
 scenario-remove-yes = Oui, le retirer
+scenario-first-wins = Entre robots, la première place gagne { $won } fois sur { $games } ({ $low } à { $high } %).
+scenario-all-win = Entre robots, on gagne { $won } fois sur { $games } ({ $low } à { $high } %).
+scenario-cards-first = Ou changez les cartes d’un jeu :
+scenario-cards-of = Toutes les cartes de { $game }, une par ligne. Changez des valeurs, ôtez des lignes ou copiez-en, et dites à quoi cela sert.
+scenario-cards-file = Les cartes
+scenario-cards-mean = Ce qui ne peut être lu ou joué est refusé, avec la ligne.
+scenario-players = Pour combien de joueurs
+scenario-changed = Ce qui change
+scenario-changed-more = { $n ->
+        [one] et une ligne de plus
+       *[other] et { $n } lignes de plus
+    }
+scenario-cards-whole = Le fichier entier
+scenario-cards-count = Une table avec d’autres cartes le dit, et ne compte ni pour les cotes ni au journal.
+scenario-play-friends = Y jouer à plusieurs

@@ -49,7 +49,7 @@ site-open-none = Aucune table n’a de place libre en ce moment. Ouvrez-en une e
 site-open-host = ouverte par { $host } · { $ago }
 site-open-sit = S’asseoir
 site-open-sit-with = S’asseoir à la table de { $host }
-site-seats-taken = { $taken } places prises sur { $seats }
+site-seats-taken = { $taken } { AGREE($taken, "place prise", "places prises") } sur { $seats }
 
 # Les billets : les tables où l’on est assis.
 

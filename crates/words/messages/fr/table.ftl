@@ -87,6 +87,7 @@ table-watch = Laisser regarder
 table-watch-link = Qui ouvre ce lien peut regarder.
 table-mark-again = Même donne
 table-mark-duel = Duel
+table-mark-cards = Autres cartes
 table-mark-day = Donne du { $day }
 
 table-given-only = Répondu pour vous, faute d’autre choix : { $move }
@@ -139,3 +140,6 @@ replay-jump = Voir ce moment
 table-tournament = Tournoi
 table-tournament-means = Cette partie compte pour un tournoi. Si un robot tient une place à la fin, la personne à qui elle était a perdu cette partie.
 table-to-tournament = Vers le tournoi
+table-club = Club
+table-to-club = Vers le club
+replay-study = En faire une étude

@@ -56,3 +56,40 @@ tournament-bye = saute la ronde : un point
 tournament-plays = partie en cours
 tournament-see-table = Voir la table { $n }
 tournament-invite = Inviter des gens
+tournament-deals-rules = À ce jeu, toute la table gagne ou perd ensemble ; ce sont donc des groupes qui se mesurent. Tous jouent les mêmes donnes, l’une après l’autre, et chacune en même temps. Ce qu’une donne a valu se dit quand tous l’ont jouée. Des robots prennent les places restées libres. Si quelqu’un du groupe n’est pas à la table quand la partie finit, le groupe n’en tire rien.
+tournament-deals = Nombre de donnes
+tournament-seeding = Ordre à la première ronde
+tournament-by-joining = Celui des inscriptions
+tournament-by-rating = Celui des cotes ; qui n’en a pas vient à la fin, par nom
+tournament-is-deals = Des groupes de { $seats } au plus jouent { $rounds ->
+        [one] la même donne.
+       *[other] les mêmes { $rounds } donnes.
+    }
+tournament-is-alone = Chacun joue { $rounds ->
+        [one] la même donne.
+       *[other] les mêmes { $rounds } donnes.
+    }
+tournament-deal-of = Donne { $round } sur { $rounds }
+tournament-group = Groupe
+tournament-won = Gagnées
+tournament-best = Meilleures
+tournament-deal = Donne { $n }
+tournament-deals-ties = Les points sont ceux du jeu, toutes donnes réunies. À égalité comptent d’abord les parties gagnées, puis les donnes dont personne n’a tiré davantage (Meilleures), puis l’ordre des inscriptions.
+tournament-has-played = a joué
+tournament-forfeited = pas finie
+tournament-deal-won = gagnée
+tournament-deal-lost = perdue
+tournament-see-deal = Voir la donne { $n } de { $name }
+tournament-groups = Groupes
+tournament-group-new = Un nouveau groupe
+tournament-group-name = Nom du groupe
+tournament-group-form = Former ce groupe
+tournament-group-join = Entrer
+tournament-group-join-name = Entrer dans le groupe { $name }
+tournament-group-of-club = pour les membres d’un club
+tournament-group-whom = Qui peut entrer
+tournament-group-all = Tout le monde
+tournament-group-club = Les membres du club { $name }
+tournament-few-groups = Il peut commencer à partir de { $n } groupes.
+tournament-group-plays = partie en cours
+tournament-no-groups = Personne n’a encore formé de groupe.
