@@ -10,7 +10,7 @@ const READ = 30;
 // So many captions can be read together.
 const AT_ONCE = 3;
 // What is told in short leaves out the lightest first: who passed, and what somebody drew.
-const WEIGHTS = ["pass", "result", "card", "landing", "flight", "order", "alarm"];
+const WEIGHTS = ["pass", "card", "result", "landing", "flight", "order", "alarm"];
 // Further behind than this the film tells in short what does not concern the viewer.
 const BEHIND = 4000;
 const film = { beats: [], at: -1, factor: 1, timer: undefined, isPaused: false };
