@@ -9,6 +9,8 @@ const STILL = 600;
 const READ = 30;
 // So many captions can be read together.
 const AT_ONCE = 3;
+// What is told in short leaves out the lightest first: who passed, and what somebody drew.
+const WEIGHTS = ["pass", "card", "result", "landing", "flight", "order", "alarm"];
 // Further behind than this the film tells in short what does not concern the viewer.
 const BEHIND = 4000;
 const film = { beats: [], at: -1, factor: 1, timer: undefined, isPaused: false };
@@ -94,15 +96,20 @@ function condensed(beats) {
   return short;
 }
 
-/** One beat that says, at a few places at once, what happened last. */
+/** One beat that says, at a few places at once, what counted most there, and of equals what happened last. */
 function together(...beats) {
+  const weight = ({ kind }) => WEIGHTS.indexOf(kind);
   const places = new Map();
   for (const it of beats.flatMap(({ tales }) => tales)) {
     const place = placeOf(it.to);
+    const known = places.get(place);
+    if (known && weight(known) > weight(it)) continue;
     places.delete(place);
     places.set(place, it);
   }
-  const tales = [...places.values()].slice(-AT_ONCE);
+  const all = [...places.values()];
+  const most = [...all].reverse().sort((a, b) => weight(b) - weight(a)).slice(0, AT_ONCE);
+  const tales = all.filter((it) => most.includes(it));
   return { kind: tales.at(-1).kind, tales, isBrief: true };
 }
 

@@ -402,6 +402,12 @@ impl View {
         4 * TURNS_A_SECTOR.saturating_sub(dealt)
     }
 
+    /// The turn that is played: it begins with the choice of a planet.
+    pub fn turn_played(&self) -> u8 {
+        let chosen_next = self.stage == Stage::ChoosingPlanet;
+        if chosen_next { self.turn + 1 } else { self.turn.max(1) }
+    }
+
     /// The super weapons still to be found.
     pub fn weapons_left(&self) -> u8 {
         self.weapons_max - self.weapons.len() as u8

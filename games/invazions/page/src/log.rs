@@ -37,17 +37,17 @@ fn way(told: &Told) -> Way {
         Told::Ended { .. } => Way::default().told_as(Beat::Alarm),
         Told::Contaminated { at, card } => {
             Way::between("pile-contamination", format!("below-{at}-{card} {}", under(*at)))
-                .told_as(Beat::Landing)
+                .told_as(Beat::Card)
         }
+        Told::HumanDrew { .. } => Way::at(piles(HUMAN)).told_as(Beat::Card),
         Told::HumanDiscarded { .. }
-        | Told::HumanDrew { .. }
         | Told::HumanReshuffled
         | Told::Returned { .. }
         | Told::FrumDecided { .. } => Way::at(piles(HUMAN)),
         Told::TurnedUp { .. } => Way::at(piles(HUMAN)).told_as(Beat::Card),
         Told::Supplied { .. } => Way::at("gauge-resources"),
-        Told::Played { at, card, .. } => entered(*at, card).told_as(Beat::Card),
-        Told::Installed { at, research, .. } => entered(*at, research).told_as(Beat::Card),
+        Told::Played { at, card, .. } => entered(*at, card).told_as(Beat::Landing),
+        Told::Installed { at, research, .. } => entered(*at, research).told_as(Beat::Landing),
         Told::Braved { at, .. } => Way::between(piles(HUMAN), inside(*at)).told_as(Beat::Order),
         Told::Cleaned { at, .. } | Told::Gnawed { at, .. } => Way::at(under(*at)),
         Told::Captured { at, .. } => Way::between(under(*at), ANTIDOTE),
@@ -66,12 +66,11 @@ fn way(told: &Told) -> Way {
         | Told::Sneaked { seat, at, card }
         | Told::Recruited { seat, at, card } => {
             let freed = *card == ZombieCard::Freed;
-            let beat = if freed { Beat::Alarm } else { Beat::Result };
+            let beat = if freed { Beat::Alarm } else { Beat::Flight };
             Way::between(under(*at), piles(*seat)).told_as(beat)
         }
-        Told::Devoured { at, .. } | Told::Withstood { at, .. } | Told::Saved { at, .. } => {
-            Way::at(inside(*at))
-        }
+        Told::Devoured { at, .. } => Way::at(inside(*at)).told_as(Beat::Landing),
+        Told::Withstood { at, .. } | Told::Saved { at, .. } => Way::at(inside(*at)),
         Told::Announced { seat, .. } => {
             Way::between(piles(*seat), "gauge-freed").told_as(Beat::Alarm)
         }
@@ -79,9 +78,10 @@ fn way(told: &Told) -> Way {
         Told::Leads { seat } | Told::Yielded { seat } | Told::Finished { seat } => {
             Way::at(piles(*seat)).told_as(Beat::Pass)
         }
-        Told::HordeDrew { seat, .. }
-        | Told::HordeReshuffled { seat }
-        | Told::Dropped { seat, .. }
+        Told::HordeDrew { seat, .. } | Told::HordeReshuffled { seat } => {
+            Way::at(piles(*seat)).told_as(Beat::Card)
+        }
+        Told::Dropped { seat, .. }
         | Told::Sacrificed { seat, .. }
         | Told::SacrificedItself { seat, .. } => Way::at(piles(*seat)),
         Told::Asked { seat, .. }

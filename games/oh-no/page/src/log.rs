@@ -58,7 +58,7 @@ fn way_of(speaker: &Speaker<'_>, told: &Told, aliens: &str) -> Way {
     match told {
         Told::TurnBegan { seat } => Way::between(MATRIX, station(seat)).told_as(Beat::Order),
         Told::ConflictBegan { seat } => Way::between(MATRIX, station(seat)).told_as(Beat::Alarm),
-        Told::Drew { seat, .. } => Way::between("resistance", station(seat)),
+        Told::Drew { seat, .. } => Way::between("resistance", station(seat)).told_as(Beat::Card),
         Told::ResistanceReshuffled => Way::between("discards", "resistance"),
         Told::MatrixReshuffled | Told::AlienLost { .. } => Way::at(MATRIX),
         Told::Gave { from, to, .. } => Way::between(station(from), station(to)),

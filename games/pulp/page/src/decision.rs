@@ -56,7 +56,7 @@ impl Bar<'_> {
         let view = self.speaker.view;
         let at = view.row.iter().position(|it| it.fate == pulp::view::Fate::Met);
         let args = [
-            ("turn", u32::from(view.turn.max(1)).into()),
+            ("turn", u32::from(view.turn_played()).into()),
             ("turns", u32::from(pulp::view::TURNS).into()),
             ("at", at.map_or(0, |it| it as u32 + 1).into()),
             ("of", (view.row.len() as u32).into()),

@@ -86,7 +86,7 @@ impl TerminalVoice<'_> {
     fn place_in_game(self, view: &View) -> String {
         let args = [
             ("captain", self.0.captain(view.captain).into()),
-            ("turn", view.turn.max(1).into()),
+            ("turn", view.turn_played().into()),
             ("turns", TURNS.into()),
             ("found", view.weapons.len().into()),
             ("of", view.weapons_max.into()),

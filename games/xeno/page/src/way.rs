@@ -48,11 +48,12 @@ pub(super) fn way_of(view: &View, told: &Told) -> Way {
             from_to(empire(*seat), on.phase(to)).told_as(Beat::Card)
         }
         Told::PhaseBegan { phase, .. } => at(on.phase(*phase)).told_as(Beat::Order),
-        Told::Drew { seat, .. } => from_to(DECK.into(), on.hand(*seat)),
+        Told::Drew { seat, .. } => from_to(DECK.into(), on.hand(*seat)).told_as(Beat::Card),
         Told::Discarded { seat, .. } => at(on.hand(*seat)),
         Told::Shuffled { .. } => at(DECK.into()),
-        Told::Started { seat, world } => from_to(on.hand(*seat), on.card(*world, *seat)),
-        Told::Placed { seat, card } => from_to(on.hand(*seat), on.card(*card, *seat)),
+        Told::Started { seat, world: card } | Told::Placed { seat, card } => {
+            from_to(on.hand(*seat), on.card(*card, *seat)).told_as(Beat::Landing)
+        }
         Told::PlacedNothing { seat } | Told::Bonus { seat, .. } => at(empire(*seat)),
         Told::Used { seat, power, good, .. } => {
             let from = good.map(|it| on.card(it, *seat));
@@ -60,7 +61,9 @@ pub(super) fn way_of(view: &View, told: &Told) -> Way {
         }
         Told::Conquered { seat, card, .. } => at(on.card(*card, *seat)),
         Told::Stocked { seat, world } => at(on.card(*world, *seat)),
-        Told::Sold { seat, world, .. } => from_to(on.card(*world, *seat), on.hand(*seat)),
+        Told::Sold { seat, world, .. } => {
+            from_to(on.card(*world, *seat), on.hand(*seat)).told_as(Beat::Flight)
+        }
         Told::Consumed { seat, power, goods, .. } => {
             let from = goods.first().map(|it| on.card(*it, *seat));
             Way { from, ..Way::at(on.card(power.card, *seat)) }
@@ -69,7 +72,7 @@ pub(super) fn way_of(view: &View, told: &Told) -> Way {
         Told::Guessed { seat, card, .. } => from_to(DECK.into(), on.card(*card, *seat)),
         Told::Contributed { seat, goods, .. } => {
             let from = goods.first().map_or(empire(*seat), |it| on.card(*it, *seat));
-            from_to(from, TRACK.into())
+            from_to(from, TRACK.into()).told_as(Beat::Flight)
         }
         Told::Repaired { seat, world, means } => {
             let from = match means {
@@ -83,8 +86,11 @@ pub(super) fn way_of(view: &View, told: &Told) -> Way {
         Told::InvasionsShuffled { .. } => at(on.waves()),
         Told::Faces { seat, .. } => from_to(on.waves(), on.fight(*seat)).told_as(Beat::Landing),
         Told::Bunkered { seat } => from_to(on.hand(*seat), on.fight(*seat)),
-        Told::Defended { seat, .. } | Told::Overrun { seat, .. } => at(on.fight(*seat)),
-        Told::Damaged { seat, world } => from_to(on.fight(*seat), on.card(*world, *seat)),
+        Told::Defended { seat, .. } => at(on.fight(*seat)),
+        Told::Overrun { seat, .. } => at(on.fight(*seat)).told_as(Beat::Landing),
+        Told::Damaged { seat, world } => {
+            from_to(on.fight(*seat), on.card(*world, *seat)).told_as(Beat::Landing)
+        }
         Told::Defeat { .. } => at(DEFEATS.into()).told_as(Beat::Alarm),
     }
 }

@@ -449,7 +449,7 @@ planisphere-board-end-won = { $me ->
 }
 planisphere-board-end-drawn = The Earth is nobody’s.
 planisphere-board-ending = { $ending ->
-    [last-standing] No other unit is left standing.
+    [last-standing] Everybody else has lost their last units.
     [annihilation] All units were destroyed at one blow.
     [round-limit] The last round is played: most units win, then the greater strength.
    *[round-limit-drawn] The last round is played: as many units and as much strength for { $names }.

@@ -458,7 +458,7 @@ planisphere-board-end-won = { $me ->
 }
 planisphere-board-end-drawn = La Terre n’est à personne.
 planisphere-board-ending = { $ending ->
-    [last-standing] Seules ses unités tiennent encore debout.
+    [last-standing] Tous les autres ont perdu leurs dernières unités.
     [annihilation] Toutes les unités ont été détruites d’un coup.
     [round-limit] Le dernier tour est joué : le plus d’unités l’emporte, puis la plus grande force.
    *[round-limit-drawn] Le dernier tour est joué : autant d’unités et de force pour { $names }.

@@ -102,7 +102,7 @@ pulp-log-place-arrived = { $card } lies under the board{ $first ->
 }
 pulp-log-line-holds = { $card }, here: { $text }.
 pulp-log-bag-grew = { $cube } into the bag ({ $cause }).
-pulp-log-engaging = { $card } is engaged:
+pulp-log-engaging = { $card } is engaged.
 pulp-log-weakened = { $cause }: { $points } less of { $ability }{ $left ->
     [0] , nothing left to pay.
    *[other] , { $left } left to pay.
@@ -113,7 +113,7 @@ pulp-log-paid = Paid: { $points } { $ability }{ $other ->
    *[no] .
 }
 pulp-log-engaged = { $card } is beaten.
-pulp-log-evading = { $card } is evaded:
+pulp-log-evading = { $card } is evaded.
 pulp-log-escaped = Paid: 1 { $ability }.
 pulp-log-escaped-free = { $cause }: evading costs nothing.
 pulp-log-evasion-drew = { $cube } drawn: { $lost ->
