@@ -9,6 +9,7 @@ use catalogue::GameInfo;
 use frame::looks::Workshop;
 use lab::{SimulationPlan, simulate};
 use store::ScenarioToMeasure;
+use tokio::task::JoinError;
 use web::boards;
 
 use crate::App;
@@ -81,7 +82,13 @@ async fn measure(app: &App, game: &'static GameInfo) -> Result<(), Trouble> {
         let _turn = turn;
         simulate(&plan, |_| ControlFlow::Continue(())).map(|it| it.tally).ok()
     });
-    let tally = played.await.ok().flatten().ok_or_else(Trouble::broken)?;
+    let played = played.await;
+    if next.is_cards() && played.as_ref().is_err_and(JoinError::is_panic) {
+        // Nobody should play with cards for which the rules break, though no trial has shown it.
+        tracing::warn!(game = game.id, id = next.id, "the rules break: it is published no longer");
+        return Ok(app.store.remove_scenario(&next.id).await?);
+    }
+    let tally = played.ok().flatten().ok_or_else(Trouble::broken)?;
     let counted = (tally.games as i64, tally.seats[0].won as i64);
     Ok(app.store.measure_scenario(&next, &by, counted).await?)
 }

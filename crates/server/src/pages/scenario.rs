@@ -114,7 +114,6 @@ pub(crate) async fn publish(door: Door, Form(fields): Form<FormFields>) -> PageA
     if let Some(known) = door.app.store.scenario_of(game.id, &line).await? {
         return Err(Trouble::conflict("error-scenario-known").with("id", known));
     }
-    door.may(Deed::List)?;
     let (id, game) = (token(10), game.id.to_string());
     let new = NewScenario { id, game, players, line, file, name, about, author };
     let added = door.app.store.add_scenario(&new, EACH_MAX).await?;
@@ -129,10 +128,11 @@ async fn what(
     fields: &FormFields,
 ) -> Result<(String, Option<String>, u8), Trouble> {
     if let Some(file) = field(fields, "cards") {
-        let (hash, file, players) = read_cards(game, file.replace('\r', ""), fields).await?;
+        let (hash, file, players) = read_cards(door, game, file.replace('\r', ""), fields).await?;
         return Ok((hash, Some(file), players));
     }
     let (line, players) = read(door, game, field(fields, "scenario").unwrap_or_default())?;
+    door.may(Deed::List)?;
     Ok((line, None, players))
 }
 
@@ -155,6 +155,7 @@ fn read(door: &Door, game: &GameInfo, text: &str) -> Result<(String, u8), Troubl
 /// A card file that can be played by so many as the form says: the hash of its cards, its text and the
 /// number of players.
 async fn read_cards(
+    door: &Door,
     game: &'static GameInfo,
     file: String,
     fields: &FormFields,
@@ -165,6 +166,8 @@ async fn read_cards(
         return Err(Trouble::bad("error-cards-own"));
     }
     let players = players(game, fields)?;
+    // To try them takes a while of a processor.
+    door.may(Deed::List)?;
     let tried = file.clone();
     // A panic of the rules ends only the trial.
     let ends = tokio::task::spawn_blocking(move || all_end(game, players, &tried)).await;
