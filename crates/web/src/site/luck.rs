@@ -245,13 +245,37 @@ fn of_seats(lang: Lang, shown: &LuckShown<'_>) -> Markup {
             tbody { @for seat in shown.shown() {
                 @let it = shown.parts(seat);
                 tr aria-current=[(seat == shown.seat).then_some("true")] {
-                    th scope="row" { (shown.names[seat]) }
+                    th scope="row" { (shown.names[seat]) (bar(it)) }
                     td class="num" { (it.start) }
                     @for part in [it.luck, it.own, it.others] { td class="num" { (signed(part)) } }
                     td class="num" { (it.end) }
                 }
             } }
         }
+    }
+}
+
+/// How a chance came from its beginning, a line, to its end, a dot: what luck gave or took, and below it
+/// what decisions did. The numbers beside it say the same.
+fn bar(it: ChanceParts) -> Markup {
+    let within = |points: i32| points.clamp(0, 100);
+    let lucky = it.start + it.luck;
+    html! {
+        svg class="luck-bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" {
+            rect width="100" height="12" {}
+            (part_of_bar("luck", it.start, lucky))
+            (part_of_bar("skill", lucky, it.end))
+            path d={ "M" (within(it.start)) " 0v12" } {}
+            path data-end d={ "M" (within(it.end)) " 6h0" } {}
+        }
+    }
+}
+
+fn part_of_bar(part: &str, from: i32, to: i32) -> Markup {
+    let (least, most) = (from.min(to).clamp(0, 100), from.max(to).clamp(0, 100));
+    let y = if part == "luck" { 1 } else { 7 };
+    html! {
+        rect data-part=(part) data-gave[from < to] x=(least) y=(y) width=(most - least) height="4" {}
     }
 }
 
@@ -326,5 +350,17 @@ mod tests {
         assert_eq!(game.parts(0), ChanceParts { start: 50, luck: -60, own: 10, others: 0, end: 0 });
         let page = luck(Lang::En, &game).into_string();
         assert!(!page.contains("Ida") && !page.contains("Nils"), "{page}");
+    }
+
+    /// A bar begins and ends within its track, whatever decisions added up to on the way.
+    #[test]
+    fn a_bar_stays_on_its_track() {
+        let it = ChanceParts { start: 48, luck: -11, own: 155, others: -92, end: 100 };
+        let drawn = bar(it).into_string();
+        let parts: Vec<&str> = drawn.split("<rect").skip(2).collect();
+        assert!(parts[0].contains("x=\"37\" y=\"1\" width=\"11\""), "{drawn}");
+        assert!(!parts[0].contains("gave"), "luck took it");
+        assert!(parts[1].contains("data-gave x=\"37\" y=\"7\" width=\"63\""), "{drawn}");
+        assert!(part_of_bar("luck", 90, 130).into_string().contains("width=\"10\""));
     }
 }
