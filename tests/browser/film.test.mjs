@@ -134,6 +134,17 @@ test("what concerns the viewer is told, however fast bots play and whatever is p
   }
 });
 
+test("told in short is what counted most at each place, and of equals what happened last", async () => {
+  const page = await sits(true, "slow");
+  const short = (tales) => page.evaluate((all) => together({ tales: all }).tales.map((it) => it.words), tales);
+  const at = (to, kind, words) => ({ to, kind, words });
+  const fight = [at("station-1", "flight", "fires"), at("station-1", "result", "discards"), at("station-2", "card", "draws"), at("station-2", "card", "draws again")];
+  assert.deepEqual(await short(fight), ["fires", "draws again"]);
+  const crowd = [at("matrice", "alarm", "a shield"), at("station-0", "pass", "passes"), at("station-1", "landing", "lands"), at("station-2", "result", "is sabotaged"), at("station-3", "pass", "passes, too")];
+  assert.deepEqual(await short(crowd), ["a shield", "lands", "is sabotaged"]);
+  assert.deepEqual(page.errors, []);
+});
+
 test("what happens while the page is hidden is told when it is seen again", async () => {
   const page = await sits(true, "lively");
   const hides = (on) => {
