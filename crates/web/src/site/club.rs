@@ -133,7 +133,7 @@ pub fn club(page: &ClubPage<'_>) -> Markup {
 /// What changes while the page is open.
 fn now(page: &ClubPage<'_>) -> Markup {
     html! {
-        div id="club-now" data-watch=(page.address("/events")) {
+        div id="clubhouse" data-watch=(page.address("/events")) {
             (tables(page)) (tournaments(page)) (members(page)) (week(page)) (journal(page))
         }
     }
