@@ -12,8 +12,9 @@ use tabletop::Chance;
 
 use crate::pairing::{Entrant, Pairings, seat_all, sizes};
 
-/// How many exchanges are tried.
+/// How many exchanges are tried in a search, and how many searches there are at most.
 const TRIES: u32 = 400_000;
+const ATTEMPTS: u64 = 6;
 
 /// How large a step back is taken easily at first, and in the end.
 const HEAT: (f64, f64) = (1.2, 0.15);
@@ -133,9 +134,23 @@ fn patience(at: u32, chance: &mut Chance) -> i64 {
     (-luck.ln() * heat) as i64
 }
 
-/// The plan for so many.
+/// The plan for so many: the best of a few searches.
 fn plan(entrants: usize, seats: usize, fewer: bool) -> Plan {
-    let mut chance = Chance::from_number(entrants as u64);
+    let mut best = search(entrants, seats, fewer, 0);
+    for attempt in 1..ATTEMPTS {
+        if best.cost() == best.least() {
+            break;
+        }
+        let other = search(entrants, seats, fewer, attempt);
+        if other.cost() < best.cost() {
+            best = other;
+        }
+    }
+    best
+}
+
+fn search(entrants: usize, seats: usize, fewer: bool, attempt: u64) -> Plan {
+    let mut chance = Chance::from_number(ATTEMPTS * entrants as u64 + attempt);
     let mut plan = Plan::begin(entrants, seats, fewer, &mut chance);
     let (mut cost, least) = (plan.cost(), plan.least());
     if plan.rounds.first().is_none_or(|it| it.len() < 2) {
