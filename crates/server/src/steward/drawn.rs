@@ -16,8 +16,17 @@ use crate::trouble::Trouble;
 #[derive(Default)]
 pub(super) struct Drawn {
     told: u64,
-    /// With whether they may know of the table's club.
-    fragments: Vec<((Lang, Access, LogPart, bool), Arc<Fragment>)>,
+    fragments: Vec<(SightOfOnlooker, Arc<Fragment>)>,
+}
+
+/// What the page of one without a seat depends on.
+#[derive(PartialEq)]
+struct SightOfOnlooker {
+    lang: Lang,
+    access: Access,
+    log: LogPart,
+    /// Whether they may know of the table's club.
+    sees_club: bool,
 }
 
 impl Steward {
@@ -53,7 +62,8 @@ impl Drawn {
         if self.told != told {
             *self = Drawn { told, fragments: Vec::new() };
         }
-        let key = (asking.lang(), access, sight.log, asking.club.is_some());
+        let (lang, sees_club) = (asking.lang(), asking.club.is_some());
+        let key = SightOfOnlooker { lang, access, log: sight.log, sees_club };
         if let Some((_, known)) = self.fragments.iter().find(|it| it.0 == key) {
             return Ok(Arc::clone(known));
         }
