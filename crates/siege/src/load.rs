@@ -458,7 +458,7 @@ mod tests {
         let page = "<div data-seq=\"4\"><button name=\"move\" value=\"draw\">É</button></div>";
         let first = sent.heed(&format!("event: fragment\nid: 4\ndata: {page}\n\n")).unwrap();
         assert_eq!((first.seq, first.moves), (4, vec!["draw".to_string()]));
-        let patch = r#"[[1,2,"<p>Wait"],[0,1,"<div data-seq=\"5\">"]]"#;
+        let patch = r#"[[15,1,"5"],[2,43,"<p>Wait"]]"#;
         let second = sent.heed(&format!("event: patch\nid: 5\ndata: {patch}\n\n")).unwrap();
         assert_eq!((second.seq, second.moves.len()), (5, 0));
         assert_eq!(sent.html, "<div data-seq=\"5\"><p>Wait</div>");
