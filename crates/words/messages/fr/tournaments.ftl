@@ -60,7 +60,7 @@ tournament-deals-rules = À ce jeu, toute la table gagne ou perd ensemble ; ce
 tournament-deals = Nombre de donnes
 tournament-seeding = Ordre à la première ronde
 tournament-by-joining = Celui des inscriptions
-tournament-by-rating = Celui des cotes ; qui n’en a pas vient à la fin, par nom
+tournament-by-rating = Celui des cotes ; les joueurs sans cote viennent à la fin, par nom
 tournament-is-deals = Des groupes de { $seats } au plus jouent { $rounds ->
         [one] la même donne.
        *[other] les mêmes { $rounds } donnes.
