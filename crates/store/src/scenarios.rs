@@ -76,7 +76,7 @@ impl ScenarioToMeasure {
 /// Scenarios as a reader ($1) finds them.
 const SCENARIOS: &str = "select scenarios.id as id, game, players, line, scenarios.name as name, \
     about, author, people.name as author_name, scenarios.created as created, measured, games, won, \
-    is_cards,     (select count(*) from scenario_votes where scenario = scenarios.id) as votes, \
+    is_cards, (select count(*) from scenario_votes where scenario = scenarios.id) as votes, \
     (select count(*) from scenario_votes where scenario = scenarios.id and person = $1) as voted, \
     (select count(*) from scenario_tables join tables on tables.id = table_id where scenario = \
     scenarios.id and status = 'finished') as plays from scenarios join people on people.id = author";
