@@ -192,3 +192,13 @@ pub(super) fn list_of(lang: Lang, id: &str, [title, none]: [&str; 2], lines: &[M
         }
     }
 }
+
+/// Somebody, or a group, in the standings of a tournament: whether it is the reader's own, and whether
+/// they have left.
+pub(super) fn competitor(lang: Lang, name: &str, mine: bool, gone: bool) -> Markup {
+    html! {
+        bdi { (name) }
+        @if mine { " " span class="soft small" { (lang.say("site-lobby-you")) } }
+        @if gone { " " span class="soft small" { (lang.say("tournament-gone")) } }
+    }
+}

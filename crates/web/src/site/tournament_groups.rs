@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use words::Lang;
 
-use super::parts::{labelled, typed};
+use super::parts::{competitor, labelled, typed};
 
 /// A group in the standings.
 #[derive(Clone, Debug)]
@@ -90,9 +90,7 @@ fn place(lang: Lang, at: usize, it: &GroupShown) -> Markup {
         tr data-mine[it.mine] {
             td class="num" { (at + 1) }
             th scope="row" {
-                bdi { (it.name) }
-                @if it.mine { " " span class="soft small" { (lang.say("site-lobby-you")) } }
-                @if it.gone { " " span class="soft small" { (lang.say("tournament-gone")) } }
+                (competitor(lang, &it.name, it.mine, it.gone))
                 @if !it.members.is_empty() { (members(lang, it)) }
             }
             td class="num" { b { (it.points) } }

@@ -7,7 +7,9 @@ use room::Clock;
 use tabletop::OptionSpec;
 use words::Lang;
 
-use super::parts::{first_sign_up, invite_line, labelled, page_head, sure, thumb, ticked, typed};
+use super::parts::{
+    competitor, first_sign_up, invite_line, labelled, page_head, sure, thumb, ticked, typed,
+};
 use super::tournament_groups::{GroupShown, OpenGroup, new_group, open_groups, standings};
 use super::wording::{about_game, ago, game_name, terms, value_words, values};
 use super::{Chosen, GameOffer};
@@ -510,9 +512,7 @@ fn place(lang: Lang, at: usize, it: &PlaceShown) -> Markup {
         tr data-mine[it.mine] {
             td class="num" { (at + 1) }
             th scope="row" {
-                bdi { (it.name) }
-                @if it.mine { " " span class="soft small" { (lang.say("site-lobby-you")) } }
-                @if it.gone { " " span class="soft small" { (lang.say("tournament-gone")) } }
+                (competitor(lang, &it.name, it.mine, it.gone))
             }
             td class="num" { b { (decimals(lang, it.points)) } }
             td class="num" { (it.played) }
