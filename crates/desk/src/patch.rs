@@ -4,13 +4,15 @@
 use std::ops::Range;
 
 use imara_diff::{Algorithm, Diff, Hunk, InternedInput, Token, TokenSource};
-use memchr::memchr;
+use memchr::{memchr, memrchr};
 
 /// A page in pieces, each up to the next `<`: a tag with the text that follows it.
 struct Pieces<'a>(&'a str);
 
 /// Bytes that a piece has, about.
 const PIECE: usize = 32;
+/// Bytes that are compared at once.
+const CHUNK: usize = 64;
 
 impl<'a> Iterator for Pieces<'a> {
     type Item = &'a str;
@@ -37,25 +39,98 @@ impl<'a> TokenSource for Pieces<'a> {
     }
 }
 
+/// How many pieces of both pages are compared at first, from where they begin to differ.
+const WINDOW: usize = 64;
+/// That many pieces in a row that are the same show that both pages go on alike.
+const IN_STEP: u32 = 8;
+
 /// What is replaced in `before`, from its beginning to its end, as lists of three: how much stays, how
 /// much goes after that, and what comes instead. Scripts count letters in the units of UTF-16. None if
 /// that is not much shorter than all of `after`.
 pub(crate) fn patch(before: &str, after: &str) -> Option<String> {
-    let input = InternedInput::new(Pieces(before), Pieces(after));
-    let difference = Diff::compute(Algorithm::Histogram, &input);
-    let length = |pieces: &[Token]| pieces.iter().map(|it| input.interner[*it].len()).sum();
-    let (mut old, mut new) = (PiecesRead::default(), PiecesRead::default());
     let mut kept = 0;
-    let mut change = |hunk: Hunk| {
-        let gone = old.next(hunk.before, |it| length(&input.before[it]));
-        let come = new.next(hunk.after, |it| length(&input.after[it]));
+    let mut change = |(gone, come): (Range<usize>, Range<usize>)| {
         let (gone, come) = trimmed((before, gone), (after, come));
         let stays = &before[std::mem::replace(&mut kept, gone.end)..gone.start];
         (units(stays), units(&before[gone]), &after[come])
     };
-    let changes: Vec<(usize, usize, &str)> = difference.hunks().map(&mut change).collect();
+    let changes = changes(before, after);
+    let changes: Vec<(usize, usize, &str)> = changes.into_iter().map(&mut change).collect();
     let text = serde_json::to_string(&changes).expect("plain data is JSON");
     (text.len() < after.len() / 2).then_some(text)
+}
+
+/// Which parts of `before` give way to which parts of `after`. Most of a page is the same: what is
+/// alike is passed over quickly, and only the pieces around a change are compared, as many as it
+/// takes until both pages are in step again.
+fn changes(before: &str, after: &str) -> Vec<(Range<usize>, Range<usize>)> {
+    let (mut changes, mut at) = (Vec::new(), (0, 0));
+    let mut window = WINDOW;
+    loop {
+        let same = alike(&before[at.0..], &after[at.1..]);
+        at = (at.0 + same, at.1 + same);
+        let rest = (&before[at.0..], &after[at.1..]);
+        if rest.0 == rest.1 {
+            return changes;
+        }
+        let near = (first(rest.0, window), first(rest.1, window));
+        let is_all = near == rest;
+        let found = compared(near.0, near.1, is_all);
+        let Some((found, in_step)) = found else {
+            window *= 4;
+            continue;
+        };
+        let here = |it: &Range<usize>, at: usize| it.start + at..it.end + at;
+        changes.extend(found.iter().map(|(gone, come)| (here(gone, at.0), here(come, at.1))));
+        if is_all {
+            return changes;
+        }
+        at = (at.0 + in_step.0, at.1 + in_step.1);
+        window = WINDOW;
+    }
+}
+
+/// How many bytes both texts begin with alike, in whole pieces.
+fn alike(one: &str, other: &str) -> usize {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let chunks = one.chunks_exact(CHUNK).zip(other.chunks_exact(CHUNK));
+    let same = CHUNK * chunks.take_while(|(one, other)| one == other).count();
+    let rest = one[same..].iter().zip(&other[same..]);
+    let same = same + rest.take_while(|(one, other)| one == other).count();
+    memrchr(b'<', &one[..same]).unwrap_or_default()
+}
+
+/// The beginning of a text that has so many pieces.
+fn first(text: &str, pieces: usize) -> &str {
+    &text[..Pieces(text).take(pieces).map(str::len).sum()]
+}
+
+/// Parts of two texts that give way to each other, and where both texts are in step again.
+type Found = (Vec<(Range<usize>, Range<usize>)>, (usize, usize));
+
+/// Compares two texts; if they are not all, up to where they were last in step. None if they never
+/// are.
+fn compared(before: &str, after: &str, is_all: bool) -> Option<Found> {
+    let input = InternedInput::new(Pieces(before), Pieces(after));
+    let difference = Diff::compute(Algorithm::Histogram, &input);
+    let hunks: Vec<Hunk> = difference.hunks().collect();
+    let ends = (input.before.len() as u32, input.after.len() as u32);
+    let known = if is_all { hunks.len() } else { in_step(&hunks, ends.0)? };
+    let length = |pieces: &[Token]| pieces.iter().map(|it| input.interner[*it].len()).sum();
+    let (mut old, mut new) = (PiecesRead::default(), PiecesRead::default());
+    let mut part = |hunk: &Hunk| {
+        let gone = old.next(&hunk.before, |it| length(&input.before[it]));
+        (gone, new.next(&hunk.after, |it| length(&input.after[it])))
+    };
+    let parts = hunks[..known].iter().map(&mut part).collect();
+    Some((parts, (old.bytes, new.bytes)))
+}
+
+/// How many of the hunks come before the last long row of pieces that are the same.
+fn in_step(hunks: &[Hunk], end: u32) -> Option<usize> {
+    let starts = hunks.iter().skip(1).map(|it| it.before.start).chain([end]);
+    let rows = hunks.iter().zip(starts).map(|(hunk, next)| next - hunk.before.end);
+    rows.enumerate().filter(|it| IN_STEP <= it.1).last().map(|it| it.0 + 1)
 }
 
 /// How far a text was read: so many pieces, which have so many bytes.
@@ -67,7 +142,7 @@ struct PiecesRead {
 
 impl PiecesRead {
     /// Where these pieces stand, in bytes. They follow those that were asked for before.
-    fn next(&mut self, pieces: Range<u32>, length: impl Fn(Range<usize>) -> usize) -> Range<usize> {
+    fn next(&mut self, pieces: &Range<u32>, length: impl Fn(Range<usize>) -> usize) -> Range<usize> {
         let (first, last) = (pieces.start as usize, pieces.end as usize);
         let start = self.bytes + length(self.pieces..first);
         *self = PiecesRead { pieces: last, bytes: start + length(first..last) };
@@ -126,6 +201,8 @@ mod tests {
             page((0..200).filter(|it| it % 40 != 3)),
             page((0..200).map(|it| if it % 50 == 0 { 7 } else { it })),
             page([500].into_iter().chain(0..200)),
+            page((0..100).chain(500..590).chain(100..200)),
+            page((0..50).chain(150..200).chain(600..603)),
         ] {
             let patch = patch(&before, &after).expect("little changed");
             assert_eq!(patched(&before, &patch), after);
@@ -143,8 +220,9 @@ mod tests {
         };
         let tags = ["</div>", "</button>", "<div>", "<button>", "<b>1", "<b>2", "<i>3", "<i>4"];
         let mut compared = 0;
-        for _ in 0..4000 {
-            let mut page: Vec<&str> = (0..60).map(|_| tags[below(8) as usize]).collect();
+        for round in 0..4000 {
+            let length = if round % 8 == 0 { 600 } else { 60 };
+            let mut page: Vec<&str> = (0..length).map(|_| tags[below(8) as usize]).collect();
             let before = page.concat();
             for _ in 0..below(6) {
                 let at = below(page.len() as u64 - 8) as usize;

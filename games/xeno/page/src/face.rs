@@ -1,7 +1,8 @@
 //! The faces of cards. The markup is the same at every size; the width of the card decides what is
 //! shown.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use words::{Lang, Memo};
 use xeno::card::{Keyword, Kind, Source};
 use xeno::deck::Face;
 
@@ -11,7 +12,7 @@ use crate::art::file;
 use crate::art::signs::{ring, sign};
 
 /// The state of a card.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(super) struct Look {
     /// A good lies on it.
     pub(super) good: bool,
@@ -43,6 +44,12 @@ fn is_order(face: &Face) -> bool {
 impl Speaker<'_> {
     /// The card itself.
     pub(super) fn face(&self, face: &Face, look: Look) -> Markup {
+        static DRAWN: Memo<(Lang, Face, Look)> = Memo::new();
+        let key = (self.frame.lang, face.clone(), look);
+        PreEscaped(DRAWN.get(key, || self.draw_face(face, look).into_string()))
+    }
+
+    fn draw_face(&self, face: &Face, look: Look) -> Markup {
         html! {
             span.rc-in data-lens=(class(face, Look::default())) {
                 span.rc-art {

@@ -8,7 +8,7 @@ use xeno::card::{
 use xeno::deck::Face;
 
 use super::{Voice, number, signed, strength, yes};
-use words::Value;
+use words::{Lang, Memo, Value};
 
 /// How long a text may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -355,6 +355,11 @@ impl Voice<'_> {
 
     /// All that is printed on a card, in the order of reading.
     pub fn about(&self, face: &Face) -> String {
+        static PRINTED: Memo<(Lang, Face)> = Memo::new();
+        PRINTED.get((self.to.lang, face.clone()), || self.printed(face))
+    }
+
+    fn printed(&self, face: &Face) -> String {
         let powers = face.powers.iter().map(|it| {
             let args = [("band", self.band(it.band).into()), ("text", self.power(it).into())];
             self.say_with("band-and-power", &args)
