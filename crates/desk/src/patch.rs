@@ -142,7 +142,11 @@ struct PiecesRead {
 
 impl PiecesRead {
     /// Where these pieces stand, in bytes. They follow those that were asked for before.
-    fn next(&mut self, pieces: &Range<u32>, length: impl Fn(Range<usize>) -> usize) -> Range<usize> {
+    fn next(
+        &mut self,
+        pieces: &Range<u32>,
+        length: impl Fn(Range<usize>) -> usize,
+    ) -> Range<usize> {
         let (first, last) = (pieces.start as usize, pieces.end as usize);
         let start = self.bytes + length(self.pieces..first);
         *self = PiecesRead { pieces: last, bytes: start + length(first..last) };

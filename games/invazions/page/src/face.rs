@@ -2,7 +2,9 @@
 
 use frame::wording;
 use invazions::card::{Defender, HumanCard, Research, Sort, ZombieCard};
-use maud::{Markup, html};
+use invazions::deck::{BraveryFace, HumanFace, ResearchFace, ZombieFace};
+use maud::{Markup, PreEscaped, html};
+use words::{Lang, Memo};
 
 use super::speaker::Speaker;
 use crate::art::{barcode, picture, sign};
@@ -37,14 +39,21 @@ pub(super) fn defender_class(defender: Defender) -> &'static str {
 impl Speaker<'_> {
     /// A zombie-side card; `attack` is what it adds now, if that differs from what is printed.
     pub(super) fn zombie_face(&self, card: ZombieCard, attack: Option<u8>) -> Markup {
+        static DRAWN: Memo<(Lang, ZombieCard, ZombieFace, u8)> = Memo::new();
+        let printed = *self.cards.zombie(card);
+        let attack = attack.unwrap_or(printed.attack);
+        let key = (self.frame.lang, card, printed, attack);
+        PreEscaped(DRAWN.get(key, || self.draw_zombie(card, attack).into_string()))
+    }
+
+    fn draw_zombie(&self, card: ZombieCard, attack: u8) -> Markup {
         let text = self.zombie_text(card);
-        let printed = self.cards.zombie(card).attack;
         html! {
             span.iv-in {
                 span.pic { (picture(card.word())) }
                 span.att {
                     @if card.sort() == Sort::Freed { (sign("free")) }
-                    @else { (sign("claw")) b { (attack.unwrap_or(printed)) } }
+                    @else { (sign("claw")) b { (attack) } }
                 }
                 span.nm { (breakable(&self.zombie(card))) }
                 @if !text.is_empty() { span.tx { (text) } }
@@ -55,11 +64,18 @@ impl Speaker<'_> {
 
     /// A card of the human deck with its cost; `resistance` is what a Human has now.
     pub(super) fn human_face(&self, card: HumanCard, resistance: Option<u8>) -> Markup {
+        static DRAWN: Memo<(Lang, HumanCard, HumanFace, u8, bool)> = Memo::new();
         if !card.is_human() {
             return self.order(card);
         }
-        let printed = self.cards.human(card);
+        let printed = *self.cards.human(card);
         let now = resistance.unwrap_or(printed.resistance);
+        let key = (self.frame.lang, card, printed, now, self.soldier_first);
+        PreEscaped(DRAWN.get(key, || self.draw_human(card, now).into_string()))
+    }
+
+    fn draw_human(&self, card: HumanCard, now: u8) -> Markup {
+        let printed = self.cards.human(card);
         html! {
             span.iv-in {
                 span.slot {}
@@ -76,6 +92,12 @@ impl Speaker<'_> {
 
     /// A Bravery card, on yellow paper.
     fn order(&self, card: HumanCard) -> Markup {
+        static DRAWN: Memo<(Lang, HumanCard, BraveryFace)> = Memo::new();
+        let key = (self.frame.lang, card, *self.cards.bravery(card));
+        PreEscaped(DRAWN.get(key, || self.draw_order(card).into_string()))
+    }
+
+    fn draw_order(&self, card: HumanCard) -> Markup {
         html! {
             span.iv-in {
                 span.tape {}
@@ -90,8 +112,15 @@ impl Speaker<'_> {
 
     /// A Research card with its die; `resistance` is what it has now.
     pub(super) fn research_face(&self, card: Research, die: u8, resistance: Option<u8>) -> Markup {
-        let printed = self.cards.research(card);
+        static DRAWN: Memo<(Lang, Research, ResearchFace, u8, u8)> = Memo::new();
+        let printed = *self.cards.research(card);
         let now = resistance.unwrap_or(printed.resistance);
+        let key = (self.frame.lang, card, printed, die, now);
+        PreEscaped(DRAWN.get(key, || self.draw_research(card, die, now).into_string()))
+    }
+
+    fn draw_research(&self, card: Research, die: u8, now: u8) -> Markup {
+        let printed = self.cards.research(card);
         html! {
             span.iv-in {
                 span.pic { (picture(card.word())) }

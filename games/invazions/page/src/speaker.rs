@@ -21,7 +21,7 @@ pub(super) struct Speaker<'a> {
     /// What each horde can bring, in seat order, where that is known.
     pub(super) spreads: &'a [Option<Spread>],
     /// Whether a Soldier takes wounds before all others.
-    soldier_first: bool,
+    pub(super) soldier_first: bool,
 }
 
 impl<'a> Deref for Speaker<'a> {

@@ -1,7 +1,8 @@
 //! The names on the map, and its legend.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use planisphere::map::{Continent, Region, Square, Terrain};
+use words::{Lang, Memo};
 
 use super::place;
 use super::speaker::Speaker;
@@ -40,6 +41,11 @@ const NAMES: [Name; 13] = [
 
 /// Names of continents and seas.
 pub(super) fn names(speaker: Speaker<'_>) -> Markup {
+    static DRAWN: Memo<Lang> = Memo::new();
+    PreEscaped(DRAWN.get(speaker.frame.lang, || draw_names(speaker).into_string()))
+}
+
+fn draw_names(speaker: Speaker<'_>) -> Markup {
     html! {
         @for (at, name) in NAMES.iter().enumerate() {
             path id={ "line-" (at) } d=(name.line) fill="none" {}
@@ -72,6 +78,11 @@ pub(super) fn key(terrain: Terrain) -> Markup {
 
 /// What the script says of the square under the pointer: `O=ocean;…|Europe=2-10 2-11;…`.
 pub(super) fn parts(speaker: Speaker<'_>) -> String {
+    static SAID: Memo<Lang> = Memo::new();
+    SAID.get(speaker.frame.lang, || say_parts(speaker))
+}
+
+fn say_parts(speaker: Speaker<'_>) -> String {
     let terrains = Terrain::ALL.map(|it| format!("{}={}", it.letter(), speaker.terrain(it)));
     let regions = Region::ALL.map(|it| part(&speaker.region(it), it.squares().iter()));
     let continents = Continent::ALL.map(|it| part(&speaker.continent(it), it.squares().iter()));
