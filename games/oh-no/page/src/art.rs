@@ -313,6 +313,11 @@ pub(crate) fn picture(id: &str, class: &str) -> Markup {
 
 /// The sky behind the table: rays from the Matrice and little atomic stars.
 pub(crate) fn sky() -> Markup {
+    static DRAWN: LazyLock<String> = LazyLock::new(|| draw_sky().into_string());
+    PreEscaped(DRAWN.clone())
+}
+
+fn draw_sky() -> Markup {
     const STARS: [(f64, f64, f64); 6] = [
         (60., 70., 20.),
         (1080., 90., 26.),
