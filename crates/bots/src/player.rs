@@ -42,12 +42,21 @@ pub struct Search {
     pub budget: Budget,
     /// After how many moves a rollout is broken off and evaluated.
     pub horizon: u16,
-    /// The share of exploration that follows the priors of moves, in percent; at 0 all moves are
-    /// explored alike.
-    pub prior_weight: u8,
+    /// How it explores by a judgement made by hand; a trained network has an exploration of its own.
+    pub exploration: Exploration,
     /// Whether it uses the trained network, in a game that has one. A rollout then goes on until
     /// the game is next quiet.
     pub taught: bool,
+}
+
+/// How a search explores moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exploration {
+    /// The constant of PUCT that weighs it against what moves were worth so far, in hundredths.
+    pub boldness: u16,
+    /// The share of it that follows the priors of moves, in percent; at 0 all moves are explored
+    /// alike.
+    pub prior_weight: u8,
 }
 
 impl Budget {
@@ -72,7 +81,7 @@ impl Budget {
 impl Search {
     /// A captain's search, with this budget instead of its own.
     pub(crate) fn of(budget: Budget) -> Search {
-        Search { budget, horizon: FAR, prior_weight: PRIOR_WEIGHT, taught: true }
+        Search { budget, horizon: FAR, exploration: FOR_MANY_GAMES, taught: true }
     }
 }
 
@@ -108,23 +117,24 @@ impl Level {
     /// Weaker levels have fewer iterations, shorter rollouts and less use of the priors; a cadet
     /// uses no trained network, and a recruit does not search.
     fn search(self) -> Option<Search> {
-        let (games, horizon, prior_weight) = match self {
+        let bold = |prior_weight| Exploration { boldness: 150, prior_weight };
+        let (games, horizon, exploration) = match self {
             Level::Recruit => return None,
-            Level::Cadet => (16, 8, 20),
-            Level::Sergeant => (40, 24, 80),
-            Level::Captain => (400, FAR, PRIOR_WEIGHT),
-            Level::General => (4000, FAR, PRIOR_WEIGHT),
+            Level::Cadet => (16, 8, bold(20)),
+            Level::Sergeant => (40, 24, bold(80)),
+            Level::Captain => (400, FAR, FOR_MANY_GAMES),
+            Level::General => (4000, FAR, FOR_MANY_GAMES),
         };
         let taught = self != Level::Cadet;
-        Some(Search { budget: Budget::games(games), horizon, prior_weight, taught })
+        Some(Search { budget: Budget::games(games), horizon, exploration, taught })
     }
 }
 
 /// The horizon of a captain, and of a search that is given a budget.
 const FAR: u16 = 60;
 
-/// The share of their exploration that follows the priors, in percent.
-const PRIOR_WEIGHT: u8 = 90;
+/// Whoever imagines many games can trust what moves were worth in them.
+const FOR_MANY_GAMES: Exploration = Exploration { boldness: 70, prior_weight: 60 };
 
 /// What follows the name of a level that must not use its trained network.
 const UNTAUGHT: &str = "untaught";

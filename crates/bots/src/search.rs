@@ -24,7 +24,7 @@ use std::time::Instant;
 
 use tabletop::{BySeat, Bystander, Chance, Judgement, Log, Seat};
 
-use crate::player::{Budget, Player, Search};
+use crate::player::{Budget, Exploration, Player, Search};
 use crate::reasons::{MoveReason, Outlook, reasons};
 use crate::tree::{Edge, Tree};
 
@@ -225,7 +225,7 @@ impl<G: Judgement> Iterations<G> {
             evaluator,
             horizon: if trained { 0 } else { search.horizon },
             chance: Chance::new(chance.seed()),
-            tree: Tree::new(search.prior_weight, evaluator.exploration()),
+            tree: Tree::new(evaluator.exploration(search)),
             path: Vec::new(),
             moves: Vec::new(),
             weights: Vec::new(),
@@ -345,12 +345,12 @@ enum Evaluator {
 }
 
 impl Evaluator {
-    /// The constant of PUCT that weighs exploration against exploitation. The values of a network
-    /// differ by hundredths only; more exploration would drown that.
-    fn exploration(self) -> f64 {
+    /// How `search` explores with this. The values of a network differ by hundredths only; more
+    /// exploration would drown that.
+    fn exploration(self, search: &Search) -> Exploration {
         match self {
-            Evaluator::HandMade => 1.5,
-            Evaluator::Trained => 0.2,
+            Evaluator::HandMade => search.exploration,
+            Evaluator::Trained => Exploration { boldness: 20, prior_weight: 90 },
         }
     }
 

@@ -14,6 +14,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use tabletop::{Judgement, Seat, Viewer};
 
+use crate::player::Exploration;
+
 /// One move of an information set.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<M> {
@@ -88,8 +90,9 @@ pub(crate) struct Tree<G: Judgement> {
 }
 
 impl<G: Judgement> Tree<G> {
-    pub(crate) fn new(prior_weight: u8, exploration: f64) -> Tree<G> {
-        let prior_weight = f64::from(prior_weight) / 100.0;
+    pub(crate) fn new(exploration: Exploration) -> Tree<G> {
+        let prior_weight = f64::from(exploration.prior_weight) / 100.0;
+        let exploration = f64::from(exploration.boldness) / 100.0;
         Tree { nodes: Vec::new(), places: HashMap::new(), prior_weight, exploration }
     }
 

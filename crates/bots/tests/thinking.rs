@@ -4,13 +4,15 @@ mod games;
 
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Player, Search, Thought, decide, think, weigh};
+use bots::{Budget, Exploration, Player, Search, Thought, decide, think, weigh};
 use games::{Duel, DuelMove, Hand, Hands};
 use tabletop::{Bystander, Chance, Game, Judgement, Log, Seat};
 
+const EXPLORATION: Exploration = Exploration { boldness: 150, prior_weight: 90 };
+
 fn thought<G: Judgement>(game: &G, seat: u8, games: u32, seed: u64) -> Thought<G::Move> {
     let budget = Budget::Games(games.try_into().unwrap());
-    let search = Search { budget, horizon: 50, prior_weight: 90, taught: true };
+    let search = Search { budget, horizon: 50, exploration: EXPLORATION, taught: true };
     think(&Bystander::new(game, Seat(seat)), &search, &mut Chance::from_number(seed))
 }
 
@@ -96,7 +98,7 @@ fn a_move_weighed_alone_gets_every_round() {
     let search = Search {
         budget: Budget::Games(400.try_into().unwrap()),
         horizon: 50,
-        prior_weight: 90,
+        exploration: EXPLORATION,
         taught: true,
     };
     let game = Duel::with([9, 5]);
@@ -118,7 +120,7 @@ fn a_budget_of_time_is_kept() {
     let search = Search {
         budget: Budget::Time(Duration::from_millis(30)),
         horizon: 50,
-        prior_weight: 90,
+        exploration: EXPLORATION,
         taught: true,
     };
     let game = Duel::with([5, 2]);
