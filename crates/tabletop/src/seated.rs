@@ -22,6 +22,9 @@ pub struct Entry<G: Game> {
     pub(crate) luck: bool,
     /// What it told anybody beyond the fact that it was made, once that has been computed.
     pub(crate) taught: OnceLock<Option<UndoStop>>,
+    /// Whether each seat did not notice it, once that has been computed: a page that is open asks for
+    /// that after every move.
+    pub(crate) hidden: [OnceLock<bool>; SEATS_MAX],
 }
 
 impl<G: Game> Entry<G> {
@@ -199,8 +202,8 @@ impl<G: Game> Seated<G> {
         Arc::make_mut(&mut self.game).play(seat, mv, &mut log)?;
         let luck = before.chance().position() != self.game.chance().position();
         self.past.keep(self.entries.len(), before);
-        let (events, taught) = (log.into_events(), OnceLock::new());
-        self.entries.push(Arc::new(Entry { seat, mv, events, luck, taught }));
+        let (events, taught, hidden) = (log.into_events(), OnceLock::new(), Default::default());
+        self.entries.push(Arc::new(Entry { seat, mv, events, luck, taught, hidden }));
         Ok(self.entries.last().expect("an entry has just been added"))
     }
 

@@ -101,8 +101,12 @@ impl<'a, G: Game> HistoryOfSeat<'a, G> {
     }
 
     fn is_hidden(&self, at: usize, seat: Seat) -> bool {
-        let (before, after) = self.around(at);
-        is_hidden(&*before, &*after, self.entry(at), Viewer::Seat(seat))
+        let entry = self.entry(at);
+        let found = || {
+            let (before, after) = self.around(at);
+            is_hidden(&*before, &*after, entry, Viewer::Seat(seat))
+        };
+        *entry.hidden[seat.index()].get_or_init(found)
     }
 
     /// A seat that has moved since, and could not have made that move without the one at `at`, or
