@@ -106,11 +106,11 @@ fn first(text: &str, pieces: usize) -> &str {
 }
 
 /// Parts of two texts that give way to each other, and where both texts are in step again.
-type Found = (Vec<(Range<usize>, Range<usize>)>, (usize, usize));
+type PartsCompared = (Vec<(Range<usize>, Range<usize>)>, (usize, usize));
 
 /// Compares two texts; if they are not all, up to where they were last in step. None if they never
 /// are.
-fn compared(before: &str, after: &str, is_all: bool) -> Option<Found> {
+fn compared(before: &str, after: &str, is_all: bool) -> Option<PartsCompared> {
     let input = InternedInput::new(Pieces(before), Pieces(after));
     let difference = Diff::compute(Algorithm::Histogram, &input);
     let hunks: Vec<Hunk> = difference.hunks().collect();

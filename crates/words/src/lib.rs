@@ -17,7 +17,7 @@
 //! - `lang.rs` the languages, and the messages that belong to no single game
 //! - `accepted.rs` which language a browser asks for
 //! - `messages.rs` reading messages from files in the format of Fluent
-//! - `memo.rs` texts that are made once
+//! - `texts_kept.rs` texts that are made once
 //! - `agreement.rs` gender and number; `rulebook.rs` the rules of a game, read section by section
 //! - `speech.rs` the traits `Speech` and `Speaks`: all that a game says
 
@@ -26,16 +26,16 @@ mod agreement;
 #[macro_use]
 mod messages;
 mod lang;
-mod memo;
 pub mod rulebook;
 mod speech;
+mod texts_kept;
 
 pub use agreement::{Form, ThingName};
 pub use fluent::FluentValue as Value;
 pub use lang::{COMMON, Lang};
-pub use memo::Memo;
 pub use messages::{Area, Messages};
 pub use speech::{Asked, Listener, SectionNumber, Speaks, Speech};
+pub use texts_kept::TextsKept;
 
 /// The word by which messages choose: `{ $mine -> [yes] ... *[no] ... }`.
 pub fn yes(it: bool) -> &'static str {

@@ -4,7 +4,7 @@ use frame::wording;
 use invazions::card::{Defender, HumanCard, Research, Sort, ZombieCard};
 use invazions::deck::{BraveryFace, HumanFace, ResearchFace, ZombieFace};
 use maud::{Markup, PreEscaped, html};
-use words::{Lang, Memo};
+use words::{Lang, TextsKept};
 
 use super::speaker::Speaker;
 use crate::art::{barcode, picture, sign};
@@ -39,7 +39,7 @@ pub(super) fn defender_class(defender: Defender) -> &'static str {
 impl Speaker<'_> {
     /// A zombie-side card; `attack` is what it adds now, if that differs from what is printed.
     pub(super) fn zombie_face(&self, card: ZombieCard, attack: Option<u8>) -> Markup {
-        static DRAWN: Memo<(Lang, ZombieCard, ZombieFace, u8)> = Memo::new();
+        static DRAWN: TextsKept<(Lang, ZombieCard, ZombieFace, u8)> = TextsKept::new();
         let printed = *self.cards.zombie(card);
         let attack = attack.unwrap_or(printed.attack);
         let key = (self.frame.lang, card, printed, attack);
@@ -64,7 +64,7 @@ impl Speaker<'_> {
 
     /// A card of the human deck with its cost; `resistance` is what a Human has now.
     pub(super) fn human_face(&self, card: HumanCard, resistance: Option<u8>) -> Markup {
-        static DRAWN: Memo<(Lang, HumanCard, HumanFace, u8, bool)> = Memo::new();
+        static DRAWN: TextsKept<(Lang, HumanCard, HumanFace, u8, bool)> = TextsKept::new();
         if !card.is_human() {
             return self.order(card);
         }
@@ -92,7 +92,7 @@ impl Speaker<'_> {
 
     /// A Bravery card, on yellow paper.
     fn order(&self, card: HumanCard) -> Markup {
-        static DRAWN: Memo<(Lang, HumanCard, BraveryFace)> = Memo::new();
+        static DRAWN: TextsKept<(Lang, HumanCard, BraveryFace)> = TextsKept::new();
         let key = (self.frame.lang, card, *self.cards.bravery(card));
         PreEscaped(DRAWN.get(key, || self.draw_order(card).into_string()))
     }
@@ -112,7 +112,7 @@ impl Speaker<'_> {
 
     /// A Research card with its die; `resistance` is what it has now.
     pub(super) fn research_face(&self, card: Research, die: u8, resistance: Option<u8>) -> Markup {
-        static DRAWN: Memo<(Lang, Research, ResearchFace, u8, u8)> = Memo::new();
+        static DRAWN: TextsKept<(Lang, Research, ResearchFace, u8, u8)> = TextsKept::new();
         let printed = *self.cards.research(card);
         let now = resistance.unwrap_or(printed.resistance);
         let key = (self.frame.lang, card, printed, die, now);

@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 use planisphere::map::{Continent, Region, Square, Terrain};
-use words::{Lang, Memo};
+use words::{Lang, TextsKept};
 
 use super::place;
 use super::speaker::Speaker;
@@ -41,7 +41,7 @@ const NAMES: [Name; 13] = [
 
 /// Names of continents and seas.
 pub(super) fn names(speaker: Speaker<'_>) -> Markup {
-    static DRAWN: Memo<Lang> = Memo::new();
+    static DRAWN: TextsKept<Lang> = TextsKept::new();
     PreEscaped(DRAWN.get(speaker.frame.lang, || draw_names(speaker).into_string()))
 }
 
@@ -78,7 +78,7 @@ pub(super) fn key(terrain: Terrain) -> Markup {
 
 /// What the script says of the square under the pointer: `O=ocean;…|Europe=2-10 2-11;…`.
 pub(super) fn parts(speaker: Speaker<'_>) -> String {
-    static SAID: Memo<Lang> = Memo::new();
+    static SAID: TextsKept<Lang> = TextsKept::new();
     SAID.get(speaker.frame.lang, || say_parts(speaker))
 }
 

@@ -2,7 +2,7 @@
 //! shown.
 
 use maud::{Markup, PreEscaped, html};
-use words::{Lang, Memo};
+use words::{Lang, TextsKept};
 use xeno::card::{Keyword, Kind, Source};
 use xeno::deck::Face;
 
@@ -44,7 +44,7 @@ fn is_order(face: &Face) -> bool {
 impl Speaker<'_> {
     /// The card itself.
     pub(super) fn face(&self, face: &Face, look: Look) -> Markup {
-        static DRAWN: Memo<(Lang, Face, Look)> = Memo::new();
+        static DRAWN: TextsKept<(Lang, Face, Look)> = TextsKept::new();
         let key = (self.frame.lang, face.clone(), look);
         PreEscaped(DRAWN.get(key, || self.draw_face(face, look).into_string()))
     }

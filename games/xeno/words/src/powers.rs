@@ -8,7 +8,7 @@ use xeno::card::{
 use xeno::deck::Face;
 
 use super::{Voice, number, signed, strength, yes};
-use words::{Lang, Memo, Value};
+use words::{Lang, TextsKept, Value};
 
 /// How long a text may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -355,7 +355,7 @@ impl Voice<'_> {
 
     /// All that is printed on a card, in the order of reading.
     pub fn about(&self, face: &Face) -> String {
-        static PRINTED: Memo<(Lang, Face)> = Memo::new();
+        static PRINTED: TextsKept<(Lang, Face)> = TextsKept::new();
         PRINTED.get((self.to.lang, face.clone()), || self.printed(face))
     }
 

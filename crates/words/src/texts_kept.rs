@@ -11,12 +11,12 @@ const MOST: usize = 4096;
 /// Texts that depend on nothing but their keys, such as what a card says: a page shows dozens of
 /// them again after every move.
 #[derive(Debug)]
-pub struct Memo<K>(LazyLock<Mutex<HashMap<K, String>>>);
+pub struct TextsKept<K>(LazyLock<Mutex<HashMap<K, String>>>);
 
-impl<K: Eq + Hash> Memo<K> {
+impl<K: Eq + Hash> TextsKept<K> {
     #[expect(clippy::new_without_default, reason = "it stands in a static")]
-    pub const fn new() -> Memo<K> {
-        Memo(LazyLock::new(Mutex::default))
+    pub const fn new() -> TextsKept<K> {
+        TextsKept(LazyLock::new(Mutex::default))
     }
 
     /// The text of `key`, made by `make` if it is not known. In debug builds it is made in any case:
@@ -47,7 +47,7 @@ impl<K: Eq + Hash> Memo<K> {
 mod tests {
     use super::*;
 
-    static NUMBERS: Memo<usize> = Memo::new();
+    static NUMBERS: TextsKept<usize> = TextsKept::new();
 
     #[test]
     fn a_text_is_made_once_and_not_kept_for_ever() {
@@ -63,7 +63,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "depends on more than its key")]
     fn a_text_that_depends_on_something_else_is_found() {
-        static SAID: Memo<u8> = Memo::new();
+        static SAID: TextsKept<u8> = TextsKept::new();
         SAID.get(1, || "one".into());
         SAID.get(1, || "another".into());
     }
