@@ -159,6 +159,7 @@ fn table_routes() -> Router<Shared> {
         .route("/review/events", get(review::pings))
         .route("/replay", get(replay::show).post(replay::play_on))
         .route("/future", get(replay::future))
+        .route("/moment", get(replay::moment))
         .route("/comic", get(replay::comic))
         .route("/comic.svg", get(replay::comic_sheet))
         .route("/record", get(table::record))

@@ -298,11 +298,19 @@ fn a_review_names_what_cost_most_first() {
     };
     let whole = page("review");
     assert!(whole.contains("blunder: 51 in 100") && whole.contains("slip: 5 in 100"));
-    assert!(whole.find("Vanguard") < whole.find("Gladiator"), "the worst first");
+    // The costliest is the turning point, and the first of the small boards is the earliest.
+    let (turn, thumbs) = (whole.find("id=\"turn\"").unwrap(), whole.find("review-thumbs").unwrap());
+    assert!(whole[turn..].find("Vanguard") < whole[turn..].find("Gladiator"), "the worst first");
+    assert!(whole[thumbs..].find("moment?ply=7") < whole[thumbs..].find("moment?ply=19"));
+    assert!(whole.contains("71 → 20"), "what it cost, on the curve");
     assert!(whole.contains("replay?ply=19&amp;seat=1"), "a mistake leads to its moment");
+    assert!(whole.contains("id=\"mistake-before\" href=\"?at=7\""), "{whole}");
+    assert!(whole.contains("id=\"mistake-after\" aria-disabled"), "there is none after it");
     assert!(whole.contains("Luck and skill") && whole.contains("by luck"));
     // 56 hundredths were given away in three decisions.
-    assert!(whole.contains("<dd class=\"num\">7</dd>"), "{whole}");
+    assert!(whole.contains("<b class=\"num\">7</b>"), "{whole}");
+    let other = page("review-other");
+    assert!(other.contains("40 → 35") && other.contains("move=engage"), "{other}");
     assert!(!whole.contains("data-watch") && page("review-begun").contains("data-watch"));
     assert!(page("review-none").contains("nothing to decide"));
 }

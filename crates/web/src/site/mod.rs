@@ -8,6 +8,7 @@ mod api;
 mod club;
 mod clubs;
 mod comic;
+mod curve;
 mod daily;
 mod devices;
 mod duels;
@@ -69,7 +70,7 @@ pub use name::{NamePage, name};
 pub use new_table::{NewTablePage, new_table};
 pub use offline::{OfflineWay, offline};
 pub use parts::SeatHolder;
-pub use player::{LastGame, PlayerShown, RatingShown, SHOWN, player};
+pub use player::{AccuracyShown, DecisionKind, LastGame, PlayerShown, RatingShown, SHOWN, player};
 pub use puzzles::{
     DayPuzzle, GamePuzzles, PuzzleMark, PuzzlesOf, PuzzlesPage, puzzles, puzzles_of,
 };
