@@ -205,8 +205,8 @@ pub fn chances(
 pub struct ReviewedGame {
     pub table: String,
     pub game: String,
-    /// How it ended, in words.
-    pub ending: String,
+    /// How it ended, in words, and why.
+    pub ending: [String; 2],
     pub names: Vec<String>,
     /// Where the reader sat.
     pub seat: Seat,

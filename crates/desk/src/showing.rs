@@ -499,10 +499,10 @@ impl<'a> Showing<'a> {
         asked.map(|it| it.why).unwrap_or_default()
     }
 
-    /// The same with who won, in words.
-    pub(crate) fn ended(self, asking: &Asking<'_>) -> String {
+    /// Who won, and why, in words.
+    pub(crate) fn ended(self, asking: &Asking<'_>) -> [String; 2] {
         let asked = self.asked(asking, &self.names(asking.lang()));
-        asked.map(|it| format!("{} {}", it.ask, it.why)).unwrap_or_default()
+        asked.map(|it| [it.ask, it.why]).unwrap_or_default()
     }
 
     /// After which line of the log something is new to the viewer.

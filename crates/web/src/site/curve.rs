@@ -94,6 +94,7 @@ fn plot(lang: Lang, shown: &LuckShown<'_>, turn: Option<TurningPoint>) -> Markup
             @for (ply, cost) in shown.mistakes.iter().filter(|it| it.0 < shown.moments.len()) {
                 (mistake(lang, shown, (*ply, *cost), turn))
             }
+            @if let Some(it) = turn.filter(|it| it.ply < shown.moments.len()) { (tip(shown, it)) }
         }
     }
 }
@@ -133,14 +134,13 @@ fn mistake(
         "mistake" => 8.5,
         _ => 11.0,
     };
-    let turn = turn.filter(|it| it.ply == ply);
+    let chosen = turn.is_some_and(|it| it.ply == ply);
     html! {
         a href={ "?at=" (ply) "#turn" } aria-label=(lang.say_with("site-luck-dot", &args))
-            aria-current=[turn.map(|_| "true")] {
+            aria-current=[chosen.then_some("true")] {
             svg x=(percent(x)) y=(percent(y)) data-cost=(kind) {
                 circle r=(radius) {}
                 text y="4" text-anchor="middle" { (sign) }
-                @if let Some(it) = turn { (tip(it, x < 0.5, y)) }
             }
         }
     }
@@ -148,13 +148,14 @@ fn mistake(
 
 /// What the decision cost, beside its sign: to the right of it or to the left, where it does not leave
 /// the picture.
-fn tip(it: TurningPoint, right: bool, y: f64) -> Markup {
-    let x = if right { 18 } else { -110 };
-    let y = if y < 0.2 { 12 } else { -26 };
+fn tip(shown: &LuckShown<'_>, it: TurningPoint) -> Markup {
+    let (x, y) = (along(shown, it.ply), 1.0 - shown.moments[it.ply].came[shown.own()]);
+    let left = if x < 0.5 { 18 } else { -110 };
+    let top = if y < 0.2 { 12 } else { -26 };
     html! {
-        g class="tip" {
-            rect x=(x) y=(y - 14) width="92" height="26" rx="13" {}
-            text x=(x + 46) y=(y + 4) text-anchor="middle" { (it.best) " → " (it.made) }
+        svg class="tip" x=(percent(x)) y=(percent(y)) aria-hidden="true" {
+            rect x=(left) y=(top - 14) width="92" height="26" rx="13" {}
+            text x=(left + 46) y=(top + 4) text-anchor="middle" { (it.best) " → " (it.made) }
         }
     }
 }
@@ -189,6 +190,6 @@ fn slider(lang: Lang, shown: &LuckShown<'_>, turn: Option<TurningPoint>) -> Mark
 fn to_mistake(id: &str, words: &str, to: Option<&(usize, u32)>, sign: Icon) -> Markup {
     html! {
         a class="btn icon" id=(id) href=[to.map(|it| format!("?at={}", it.0))]
-            aria-disabled[to.is_none()] title=(words) aria-label=(words) { (icon(sign)) }
+            role=[to.is_none().then_some("link")] aria-disabled=[to.is_none().then_some("true")] title=(words) aria-label=(words) { (icon(sign)) }
     }
 }

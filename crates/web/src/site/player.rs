@@ -50,8 +50,9 @@ pub struct AccuracyShown {
 pub struct DecisionKind {
     title: String,
     decisions: usize,
-    /// How many of them gave something away that a bot could find.
+    /// How many of them gave something away that a bot could find, and how much in 100 all of them.
     mistakes: usize,
+    given: u32,
     /// For each game of the course in which there were such decisions, what each gave away on average,
     /// in 100.
     course: Vec<(usize, f64)>,
@@ -67,13 +68,14 @@ impl DecisionKind {
         };
         let course = games.iter().enumerate().filter_map(mean).collect();
         let all: Vec<f64> = games.into_iter().flatten().collect();
-        let mistakes = all.iter().filter(|it| cost(**it).is_some()).count();
-        DecisionKind { title, decisions: all.len(), mistakes, course }
+        let costs: Vec<u32> = all.iter().filter_map(|it| cost(*it)).collect();
+        let (mistakes, given) = (costs.len(), costs.iter().sum());
+        DecisionKind { title, decisions: all.len(), mistakes, given, course }
     }
 
     /// What such a decision gives away on average, in 100.
     fn mean(&self) -> f64 {
-        self.course.iter().map(|it| it.1).sum::<f64>() / self.course.len().max(1) as f64
+        f64::from(self.given) / self.decisions.max(1) as f64
     }
 }
 
@@ -302,7 +304,7 @@ const LINES: usize = 5;
 /// What each kind of decision gave away over time, those that gave most as lines, and all as a table.
 fn kinds(lang: Lang, it: &AccuracyShown) -> Markup {
     let mut kinds: Vec<&DecisionKind> = it.kinds.iter().collect();
-    kinds.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    kinds.sort_by_key(|it| std::cmp::Reverse(it.given));
     let label = lang.say_with("player-kinds", &[("game", game_name(lang, &it.game).into())]);
     html! {
         h4 class="h4" { (label) }
@@ -335,7 +337,11 @@ fn kinds_plot(lang: Lang, it: &AccuracyShown, kinds: &[&DecisionKind], label: &s
         let x = WIDTH * *at as f64 / (it.course.len() - 1) as f64;
         format!("{x:.1},{:.1}", HEIGHT * (1.0 - value / most))
     };
-    let line = |it: &DecisionKind| it.course.iter().map(point).collect::<Vec<_>>().join(" ");
+    // The first twice, so that one alone is a dot.
+    let line = |it: &DecisionKind| {
+        let points = it.course.iter().take(1).chain(&it.course).map(point);
+        points.collect::<Vec<_>>().join(" ")
+    };
     let between = [("least", "0".into()), ("most", tenths(lang, most).into())];
     html! {
         figure class="chances" {

@@ -29,8 +29,8 @@ pub struct ReviewPage<'a> {
     pub reader: Reader<'a>,
     pub table: &'a str,
     pub game: &'a str,
-    /// How the game ended, in words.
-    pub ending: String,
+    /// How the game ended, in words, and why.
+    pub ending: [String; 2],
     /// Those that are weighed, in the order of the game.
     pub decisions: Vec<DecisionShown>,
     /// How many there were, once they are counted.
@@ -147,7 +147,7 @@ pub fn review(page: &ReviewPage<'_>) -> Markup {
     let body = html! {
         div class="wide" {
             (page_head(&title, &game_name(lang, page.game)))
-            @if !page.ending.is_empty() { p class="review-ending" { (page.ending) } }
+            p class="review-ending" { b { (page.ending[0]) } " " span class="soft" { (page.ending[1]) } }
             (ways(page))
             div id="review" data-watch=[news] {
                 (progress(page))

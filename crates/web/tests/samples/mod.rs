@@ -641,7 +641,7 @@ fn review_page(reader: Reader<'_>, total: Option<usize>) -> ReviewPage<'_> {
         reader,
         table: "a",
         game: "pulp",
-        ending: "The invaders have won.".into(),
+        ending: ["Mission lost".into(), "0 Super Weapons found.".into()],
         at: None,
         decisions: vec![
             decision(0, "Star Hoplite: engage or evade?", 0, [0.62, 0.48]),
