@@ -47,14 +47,17 @@ fn wake_with(id: &str, game: Box<dyn Table>) {
 struct Redealt<G: Judgement> {
     seated: Seated<G>,
     game: G,
+    /// From which boards are drawn and hints are made.
+    imagined: Seated<G>,
     viewer: Viewer,
 }
 
 impl<G: Judgement> Redealt<G> {
     fn new(seated: Seated<G>, viewer: Viewer) -> Redealt<G> {
         let number = 77 + seated.entries().len() as u64;
-        let game = seated.game().imagine(viewer, &mut Chance::from_number(number));
-        Redealt { seated, game, viewer }
+        let game: G = seated.game().imagine(viewer, &mut Chance::from_number(number));
+        let imagined = seated.imagined(game.clone());
+        Redealt { seated, game, imagined, viewer }
     }
 
     fn table(&self) -> &dyn Table {
@@ -203,7 +206,7 @@ impl<G: Judgement> Table for Redealt<G> {
     }
 
     fn as_any(&self) -> &dyn Any {
-        &self.seated
+        &self.imagined
     }
 }
 
