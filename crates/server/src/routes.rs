@@ -135,6 +135,7 @@ fn account_routes() -> Router<Shared> {
         .route("/account/password", post(account::change_password))
         .route("/account/devices", post(account::sign_out_elsewhere))
         .route("/account/shown", post(player::keep_shown))
+        .route("/account/export", get(account::export))
         .route("/account/delete", post(account::delete))
 }
 
