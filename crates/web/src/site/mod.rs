@@ -48,7 +48,7 @@ pub use api::{Api, Call, CallsOf, api};
 pub use club::{ClubMemberShown, ClubPage, ClubPlace, ClubTableShown, ClubWeek, DayShown, club};
 pub use clubs::{ClubInList, ClubInvitation, ClubsPage, club_invitation, clubs};
 pub use comic::{ComicPage, comic};
-pub use daily::{DailyPage, DailyResult, MyTry, daily};
+pub use daily::{DailyPage, DailyResult, LeagueLine, MyTry, daily};
 pub use devices::Reminded;
 pub use duels::{
     DuelLine, DuelPage, DuelRoundShown, DuelSide, DuelWay, DuelsPage, GamesShown, SideResult, duel,

@@ -793,6 +793,11 @@ fn daily_page(reader: Reader<'_>, mine: MyTry) -> DailyPage<'_> {
             result("Ida", "lost", 3, 88, 30_000),
         ],
         mine,
+        week: (day(16), day(22)),
+        league: vec![
+            LeagueLine { name: "Camille".into(), mine: true, won: 3, points: 31, played: 5 },
+            LeagueLine { name: "Ida".into(), mine: false, won: 1, points: 8, played: 2 },
+        ],
         earlier: vec![(day(20), 4), (day(19), 1)],
     }
 }

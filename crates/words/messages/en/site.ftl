@@ -179,6 +179,11 @@ site-daily-result = Result
 site-daily-score = Score
 site-daily-moves = Moves
 site-daily-when = When
+site-league = The league of the week
+site-league-means = The deals of the days from { $from } to { $to }: first by deals won, then by points.
+site-league-won = Won
+site-league-points = Points
+site-league-played = Deals
 site-daily-earlier = Earlier days
 site-daily-played =
     { $n ->

@@ -179,6 +179,11 @@ site-daily-result = Résultat
 site-daily-score = Score
 site-daily-moves = Coups
 site-daily-when = Quand
+site-league = Le classement de la semaine
+site-league-means = Les donnes des jours, du { $from } au { $to }. D’abord comptent les donnes gagnées, puis les points.
+site-league-won = Gagnées
+site-league-points = Points
+site-league-played = Donnes
 site-daily-earlier = Les jours précédents
 site-daily-played =
     { $n ->
