@@ -173,7 +173,8 @@ test("the deal of the day, for two who do not tell each other", async () => {
   const table = new URL(ida.url()).pathname;
   assert.equal((await data(ida)).seed, null, "the day is not over");
   await ida.goto(`${server.url}/daily/pulp`);
-  assert.equal(await ida.locator(".results tbody tr[data-mine]").count(), 1);
+  assert.equal(await ida.locator("[aria-labelledby=results] tbody tr[data-mine]").count(), 1);
+  assert.equal(await ida.locator("[aria-labelledby=league] tbody tr[data-mine]").count(), 1);
   assert.deepEqual(await faults(ida), []);
   const secret = await nils.request.get(server.url + table);
   assert.equal(secret.status(), 403);

@@ -39,6 +39,7 @@ test("a study, from a finished game to its readers", { timeout: 400_000 }, async
 
   // A note at a moment, with a ring and an arrow on the board.
   const board = ida.frameLocator("#chapter-board");
+  await ida.locator("#chapter-slider.live").waitFor();
   for (let step = 1; step <= 12; step += 1) await ida.keyboard.press("ArrowRight");
   assert.equal(await ida.locator("#chapter-slider output").innerText(), "12");
   await board.locator("#table[data-mood], #table").first().waitFor();

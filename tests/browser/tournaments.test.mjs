@@ -52,13 +52,16 @@ test("a tournament, from the form to the standings, and its players", { timeout:
   // The page of the host learns of it by itself.
   await ida.locator(".tournament tbody tr:nth-child(2)").waitFor();
   none(await faults(ida));
+  const watcher = await person(here.browser, { size: 820, lang: "fr" });
+  await watcher.goto(link);
+  await watcher.locator("#invite-link").waitFor();
   await ida.locator("form[action$='/begin'] button").click();
   await ida.locator("a.go[href^='/t/']").waitFor();
   none(await faults(ida));
   await shot(ida, "tournament-running");
   const table = await ida.locator("a.go[href^='/t/']").getAttribute("href");
-  const watcher = await person(here.browser, { size: 820, lang: "fr" });
-  await watcher.goto(link);
+  // Nobody joins any more.
+  await watcher.waitForFunction(() => !document.getElementById("invite-link"));
   await finish([ida, nils], table);
   await watcher.getByText("Ce tournoi est terminé.").waitFor();
   none(await faults(watcher));

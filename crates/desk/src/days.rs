@@ -18,6 +18,13 @@ pub fn written(date: time::Date) -> String {
     format!("{:04}-{:02}-{:02}", date.year(), u8::from(date.month()), date.day())
 }
 
+/// The first and the last day of the week of a day, which begins on a Monday.
+pub fn week_of(day: time::Date) -> (time::Date, time::Date) {
+    let after_monday = day.weekday().number_days_from_monday();
+    let monday = day - time::Duration::days(after_monday.into());
+    (monday, monday + time::Duration::days(6))
+}
+
 /// The date in the type that pages use.
 pub fn date_of(day: time::Date) -> Date {
     Date { year: day.year(), month: day.month().into(), day: day.day() }
@@ -38,6 +45,19 @@ pub fn day(seconds: i64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_week_begins_on_a_monday() {
+        let week = |day: &str| {
+            let (first, last) = week_of(read(day).unwrap());
+            (written(first), written(last))
+        };
+        let of = ("2026-11-23".to_string(), "2026-11-29".to_string());
+        for day in ["2026-11-23", "2026-11-26", "2026-11-29"] {
+            assert_eq!(week(day), of, "{day}");
+        }
+        assert_eq!(week("2026-11-30").0, "2026-11-30");
+    }
 
     #[test]
     fn only_real_days_are_read() {

@@ -34,6 +34,17 @@ pub fn over(state: &State, person: &str, now: i64) -> Result<(Box<dyn Table>, Se
     state.whole().map(|it| (it.at(it.plies()), seat))
 }
 
+/// How it stood after so many moves.
+///
+/// # Errors
+/// There is no such moment.
+pub fn moment(game: &dyn Table, ply: usize) -> Result<Box<dyn Table>, Objection> {
+    match ply <= game.plies() {
+        true => Ok(game.at(ply)),
+        false => Err(Objection::senseless("error-replay-end")),
+    }
+}
+
 /// Whether everybody may learn the deal of a table.
 ///
 /// # Errors

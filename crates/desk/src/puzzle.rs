@@ -101,10 +101,16 @@ impl Posed {
 
 /// The chapter of the rules that a puzzle is about.
 fn chapter(puzzle: &Puzzle) -> &str {
-    puzzle.section.split('.').next().unwrap_or_default()
+    chapter_of(&puzzle.section)
 }
 
-fn title(lang: Lang, game: &str, chapter: &str) -> String {
+/// The chapter of the rules that has this section.
+pub(crate) fn chapter_of(section: &str) -> &str {
+    section.split('.').next().unwrap_or_default()
+}
+
+/// The title of a chapter of the rules.
+pub fn title(lang: Lang, game: &str, chapter: &str) -> String {
     let book = speech::rulebook(game, lang);
     let found = book.and_then(|it| it.chapters.into_iter().find(|it| it.number == chapter));
     found.map(|it| it.title.to_string()).unwrap_or_default()

@@ -114,9 +114,9 @@ impl Showing<'_> {
         self.framed_at(asking, viewer, ply, Beside::default(), table::moment)
     }
 
-    /// A game as one in `seat` sees it, only to be looked at.
+    /// A game as one in `seat` sees it, small.
     pub fn looked_at(self, asking: &Asking<'_>, seat: Seat, game: &dyn Table) -> Markup {
-        self.drawn_as(asking, Viewer::Seat(seat), game, Beside::default(), table::moment)
+        self.drawn_as(asking, Viewer::Seat(seat), game, Beside::default(), table::small_board)
     }
 
     fn framed_at(

@@ -11,11 +11,14 @@ use catalogue::Table;
 use frame::data;
 use frame::shell::Reader;
 use maud::Markup;
-use room::HintReason;
+use room::{HintReason, Objection};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Viewer};
 use web::site::{self, DecisionShown, LuckShown, MomentShown};
 use words::{Lang, Listener};
+
+use crate::puzzle::chapter_of;
+use crate::{Asking, Showing};
 
 /// A game whose decisions are to be weighed.
 pub struct PastGame {
@@ -67,6 +70,9 @@ pub struct KeptDecision {
     /// In what the best differs from what was played.
     #[serde(default)]
     pub reasons: Vec<HintReason>,
+    /// The chapter of the rules that decided what was asked.
+    #[serde(default)]
+    pub chapter: String,
 }
 
 /// The chances of all seats before luck fell and after it: at the deal, then at each move.
@@ -123,15 +129,24 @@ pub fn decisions(past: &PastGame) -> Vec<usize> {
 }
 
 impl KeptDecision {
-    pub fn of(ply: usize, hints: &[WeighedMove], reasons: Vec<HintReason>) -> KeptDecision {
+    pub fn of(
+        (ply, chapter): (usize, String),
+        hints: &[WeighedMove],
+        reasons: Vec<HintReason>,
+    ) -> KeptDecision {
         let moves = hints.iter().map(|it| (it.mv.clone(), it.visits, it.worth)).collect();
-        KeptDecision { ply, moves, reasons }
+        KeptDecision { ply, moves, reasons, chapter }
     }
 
     pub fn hints(&self) -> Vec<WeighedMove> {
         let hint = |(mv, visits, worth)| WeighedMove { mv, visits, worth };
         self.moves.iter().cloned().map(hint).collect()
     }
+}
+
+/// The chapter of the rules that decides what a seat is asked.
+pub fn chapter(then: &dyn Table, seat: Seat) -> String {
+    chapter_of(&speech::section(then, Viewer::Seat(seat))).to_string()
 }
 
 /// A decision in words, once it is weighed.
@@ -185,21 +200,49 @@ pub fn chances(
     })
 }
 
-/// The page of a review, as far as it has come: the game and who played it, and where the reader sat.
+/// The game of a review, for its page.
+#[derive(Clone, Debug)]
+pub struct ReviewedGame {
+    pub table: String,
+    pub game: String,
+    /// How it ended, in words, and why.
+    pub ending: [String; 2],
+    pub names: Vec<String>,
+    /// Where the reader sat.
+    pub seat: Seat,
+}
+
+impl Showing<'_> {
+    /// The game that a review is of.
+    ///
+    /// # Errors
+    /// It is not over, or this person did not sit there.
+    pub fn reviewed(self, asking: &Asking<'_>) -> Result<ReviewedGame, Objection> {
+        Ok(ReviewedGame {
+            table: self.facts().id.clone(),
+            game: self.facts().game.clone(),
+            ending: self.ended(asking),
+            names: self.names(asking.lang()),
+            seat: self.state().reviewed(asking.person.unwrap_or_default())?,
+        })
+    }
+}
+
+/// The page of a review, as far as it has come. It shows what came of the decision that was taken
+/// after `at` moves, or else of the one that cost most.
 pub fn page(
     reader: Reader<'_>,
-    (table, game): (&str, &str),
-    names: Vec<String>,
-    seat: Seat,
+    of: &ReviewedGame,
     review: &ReviewProgress,
+    at: Option<usize>,
 ) -> Markup {
-    let lang = reader.lang;
+    let (lang, table, game) = (reader.lang, of.table.as_str(), of.game.as_str());
     let decisions: Vec<DecisionShown> =
         review.weighed.iter().map(|it| decision(lang, game, it)).collect();
     let luck = review.decisions.map(|_| LuckShown {
         table,
-        names,
-        seat: seat.index(),
+        names: of.names.clone(),
+        seat: of.seat.index(),
         moments: moments(review),
         plies: review.movers.len(),
         mistakes: site::ReviewPage::mistakes(&decisions),
@@ -208,9 +251,11 @@ pub fn page(
         reader,
         table,
         game,
+        ending: of.ending.clone(),
         decisions,
         luck,
         total: review.decisions,
+        at,
     })
 }
 
@@ -265,6 +310,7 @@ mod tests {
             ply: 0,
             moves: vec![(moves[0].clone(), 9, worth[0]), (moves[1].clone(), 9, worth[1])],
             reasons: Vec::new(),
+            chapter: chapter(game.as_ref(), Seat(0)),
         };
         let luck = |came: f64| LuckyMoment { expected: vec![0.5], came: vec![came] };
         let seat = Seat(0);

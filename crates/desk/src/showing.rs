@@ -499,6 +499,12 @@ impl<'a> Showing<'a> {
         asked.map(|it| it.why).unwrap_or_default()
     }
 
+    /// Who won, and why, in words.
+    pub(crate) fn ended(self, asking: &Asking<'_>) -> [String; 2] {
+        let asked = self.asked(asking, &self.names(asking.lang()));
+        asked.map(|it| [it.ask, it.why]).unwrap_or_default()
+    }
+
     /// After which line of the log something is new to the viewer.
     fn new_from(self, viewer: Viewer) -> Option<Since> {
         let from = self.state().new_since(viewer)?;

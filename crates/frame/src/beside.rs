@@ -86,18 +86,44 @@ fn reasons(frame: &Frame<'_>) -> Markup {
 
 /// A number in which the best move differs from another, as an item of a list.
 pub fn reason(lang: Lang, it: &ReasonShown) -> Markup {
+    let key = if it.at_once { "table-hint-at-once" } else { "table-hint-later" };
+    html! {
+        li data-good[it.good] {
+            @if !it.good { (lang.say("table-hint-but")) " " }
+            (differs(lang, it, key))
+        }
+    }
+}
+
+/// All that in one sentence: first what is different at once, then what is a little later.
+pub fn reasons_in_a_line(lang: Lang, reasons: &[ReasonShown]) -> Markup {
+    let (now, later): (Vec<&ReasonShown>, Vec<&ReasonShown>) =
+        reasons.iter().partition(|it| it.at_once);
+    html! {
+        (part_of_line(lang, "table-hint-line-at-once", &now))
+        @if !now.is_empty() && !later.is_empty() { " " }
+        (part_of_line(lang, "table-hint-line-later", &later))
+    }
+}
+
+fn part_of_line(lang: Lang, key: &str, reasons: &[&ReasonShown]) -> Markup {
+    let words = |it: &&ReasonShown| {
+        let words = differs(lang, it, "table-hint-differs");
+        if it.good { words } else { format!("{} {words}", lang.say("table-hint-but")) }
+    };
+    let list: Vec<String> = reasons.iter().map(words).collect();
+    html! {
+        @if !list.is_empty() { (lang.say_with(key, &[("list", list.join(", ").into())])) }
+    }
+}
+
+fn differs(lang: Lang, it: &ReasonShown, key: &str) -> String {
     let args = [
         ("what", it.what.as_str().into()),
         ("n", tenths(lang, it.best).into()),
         ("m", tenths(lang, it.next).into()),
     ];
-    let key = if it.at_once { "table-hint-at-once" } else { "table-hint-later" };
-    html! {
-        li data-good[it.good] {
-            @if !it.good { (lang.say("table-hint-but")) " " }
-            (lang.say_with(key, &args))
-        }
-    }
+    lang.say_with(key, &args)
 }
 
 /// The board, with a mark on what the best move is made with; a style sheet points an arrow at it.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::Lang;
 
 use crate::art::icons::{Icon, sized};
-use crate::beside::reason;
+use crate::beside::reasons_in_a_line;
 use crate::data::{Board, Frame, PuzzleAnswered, PuzzleLine, PuzzleShown};
 
 /// The best answers that are listed, beside the reader's own.
@@ -77,7 +77,7 @@ pub(crate) fn answer(
                 @if answered.right { (sized(Icon::Check, 22)) " " }
                 (lang.say(ask))
             }
-            p.decide-why { (lang.say_with(why, &won)) }
+            p.decide-why { (lang.say_with(why, &won)) " " (facts(lang, puzzle)) }
             (list(lang, answered))
             div.decide-acts {
                 form method="post" action={ (puzzle.address) "/on" } data-plain {
@@ -89,15 +89,25 @@ pub(crate) fn answer(
     }
 }
 
+/// How hard it was and how its reader does, where the panel beside the board is hidden.
+fn facts(lang: Lang, puzzle: &PuzzleShown<'_>) -> Markup {
+    html! {
+        span.puzzle-facts.soft {
+            (dots(lang, puzzle.difficulty))
+            @if 0 < puzzle.streak { b { (lang.say_with("puzzle-streak", &[("n", puzzle.streak.into())])) } }
+            @if let Some(share) = puzzle.found { (lang.say_with("puzzle-found", &[("n", share.into())])) }
+        }
+    }
+}
+
 fn list(lang: Lang, answered: &PuzzleAnswered<'_>) -> Markup {
     let shown = answered.answers.iter().enumerate().filter(|(at, it)| *at < LISTED || it.mine);
     html! {
         div.puzzle-told tabindex="0" role="group" aria-label=(lang.say("puzzle-answers")) {
             ol.puzzle-answers { @for (_, it) in shown { (line(lang, it)) } }
             @if !answered.reasons.is_empty() {
-                div.puzzle-why {
-                    p { b { (lang.say("puzzle-why")) } }
-                    ul.hint-reasons { @for it in answered.reasons { (reason(lang, it)) } }
+                p.puzzle-why {
+                    b { (lang.say("puzzle-why")) } " " (reasons_in_a_line(lang, answered.reasons))
                 }
             }
         }

@@ -62,8 +62,9 @@ fn steps(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
         let words = lang.say(&format!("replay-{id}"));
         let href = (ply != at.ply).then(|| moment(frame, ply));
         html! {
-            a.btn.icon id={ "replay-" (id) } href=[href] data-moment title=(words)
-                aria-label=(words) aria-disabled[ply == at.ply] { (icon(sign)) }
+            a.btn.icon id={ "replay-" (id) } href=[&href] data-moment title=(words)
+                aria-label=(words) role=[href.is_none().then_some("link")]
+                aria-disabled=[href.is_none().then_some("true")] { (icon(sign)) }
         }
     };
     let words = lang.say("replay-auto");

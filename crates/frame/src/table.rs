@@ -247,11 +247,29 @@ pub fn picture(frame: &Frame<'_>, board: &Board, styles: &str) -> Markup {
 
 /// The same as a page of this server, to stand within another page.
 pub fn moment(frame: &Frame<'_>, board: &Board) -> Markup {
+    within(frame, board, looked_at(frame, board))
+}
+
+/// A page that stands within another one.
+fn within(frame: &Frame<'_>, board: &Board, body: Markup) -> Markup {
     let title = title(board);
     let styles = [&["table.css"], board.styles].concat();
     let document =
         Document { game: Some(board.game), styles: &styles, ..Document::new(frame.lang, &title) };
-    document.with(looked_at(frame, board))
+    document.with(body)
+}
+
+/// The board and who plays, to stand small within another page.
+pub fn small_board(frame: &Frame<'_>, board: &Board) -> Markup {
+    let words = frame.lang.say("table-board");
+    let body = html! {
+        (board.sprite)
+        div #table .page.small data-mood=[board.mood] {
+            header.top { (names(frame, board)) }
+            main.board tabindex="0" aria-label=(words) { (replay::still(&board.field)) }
+        }
+    };
+    within(frame, board, body)
 }
 
 /// What can be seen of a table, and nothing that can be done there.

@@ -196,10 +196,17 @@ impl Solo {
                 })
             }
             ["review"] => {
-                let page = self.review_page(&asked.path, id)?;
+                let page = self.review_page(asked, id, number("at"))?;
                 now(html(page))
             }
             ["future"] => self.get_future(asked, id, query),
+            ["moment"] => {
+                let ply = number("ply").ok_or_else(|| Objection::senseless("error-no-seq"))?;
+                let now = self.now;
+                let (game, seat) = future::over(self.state(id)?, ME, now)?;
+                let then = future::moment(&*game, ply)?;
+                self.draw(asked, id, |it, asking| Ok(it.looked_at(asking, seat, &*then)))
+            }
             ["comic"] => {
                 let now = self.now;
                 self.draw(asked, id, |it, asking| it.comic(asking, now))

@@ -59,7 +59,13 @@ impl SoloReview {
         match self.next()? {
             Wanted::Weighing { ply } => {
                 let advised: Advised = serde_json::from_str(text).ok()?;
-                let kept = KeptDecision { ply, moves: advised.moves, reasons: advised.reasons };
+                let then = self.past.game.at(ply);
+                let kept = KeptDecision {
+                    ply,
+                    moves: advised.moves,
+                    reasons: advised.reasons,
+                    chapter: review::chapter(&*then, self.past.seat),
+                };
                 self.progress.weighed.push(review::named(&self.past, &kept));
                 self.file.decisions.push(kept);
                 Some(true)

@@ -8,22 +8,25 @@ use maud::Markup;
 
 use crate::Solo;
 use crate::files::ME;
-use crate::message::{Order, ThoughtFor};
+use crate::message::{AddressAsked, Order, ThoughtFor};
 use crate::review::{ReviewFile, SoloReview};
 use crate::solo::Granted;
 
 impl Solo {
-    /// The page of a review, which is begun when it is first asked for.
-    pub(crate) fn review_page(&mut self, path: &str, id: &str) -> Granted<Markup> {
-        let lang = self.lang();
-        let seat = self.state(id)?.reviewed(ME)?;
-        let names = self.state(id)?.names(lang);
-        let game = self.state(id)?.facts().game.clone();
+    /// The page of a review, which is begun when it is first asked for. It shows what came of the
+    /// decision after `at` moves.
+    pub(crate) fn review_page(
+        &mut self,
+        asked: &AddressAsked,
+        id: &str,
+        at: Option<usize>,
+    ) -> Granted<Markup> {
+        let owner = self.owner.clone();
+        let of = self.showing(id)?.reviewed(&owner.asking(&asked.path, &asked.origin))?;
         if !self.reviews.contains_key(id) {
             self.begin_review(id)?;
         }
-        let progress = &self.reviews[id].progress;
-        Ok(review::page(self.reader(path), (id, &game), names, seat, progress))
+        Ok(review::page(self.reader(&asked.path), &of, &self.reviews[id].progress, at))
     }
 
     /// How the chances of a game went, if its review is kept.

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use bots::Player;
 use catalogue::GameInfo;
 use frame::looks::Workshop;
-use lab::{SimulationPlan, simulate};
-use store::ScenarioToMeasure;
+use lab::{SimulationPlan, Tally, simulate};
+use store::{ScenarioToMeasure, Store};
 use tokio::task::JoinError;
 use web::boards;
 
@@ -82,15 +82,24 @@ async fn measure(app: &App, game: &'static GameInfo) -> Result<(), Trouble> {
         let _turn = turn;
         simulate(&plan, |_| ControlFlow::Continue(())).map(|it| it.tally).ok()
     });
-    let played = played.await;
+    settle(&app.store, &next, &by, played.await).await
+}
+
+/// Counts what bots played of a scenario, or withdraws cards for which the rules break: nobody should
+/// play with them, though no trial has shown it.
+async fn settle(
+    store: &Store,
+    next: &ScenarioToMeasure,
+    by: &str,
+    played: Result<Option<Tally>, JoinError>,
+) -> Result<(), Trouble> {
     if next.is_cards() && played.as_ref().is_err_and(JoinError::is_panic) {
-        // Nobody should play with cards for which the rules break, though no trial has shown it.
-        tracing::warn!(game = game.id, id = next.id, "the rules break: it is published no longer");
-        return Ok(app.store.remove_scenario(&next.id).await?);
+        tracing::warn!(id = next.id, "the rules break: it is published no longer");
+        return Ok(store.remove_scenario(&next.id).await?);
     }
     let tally = played.ok().flatten().ok_or_else(Trouble::broken)?;
     let counted = (tally.games as i64, tally.seats[0].won as i64);
-    Ok(app.store.measure_scenario(&next, &by, counted).await?)
+    Ok(store.measure_scenario(next, by, counted).await?)
 }
 
 /// What a table with it agrees on: with other cards the usual.
@@ -121,4 +130,51 @@ fn plan(
         until: None,
         moves: false,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use store::{NewScenario, Person};
+    use tokio::task::spawn_blocking;
+
+    use super::*;
+
+    const GAME: &str = "oh-no";
+
+    async fn published(store: &Store, id: &str, file: Option<&str>) -> ScenarioToMeasure {
+        let new = NewScenario {
+            id: id.to_string(),
+            game: GAME.to_string(),
+            players: 3,
+            line: format!("line of {id}"),
+            file: file.map(str::to_string),
+            name: id.to_string(),
+            about: String::new(),
+            author: "ida".to_string(),
+        };
+        assert!(store.add_scenario(&new, 9).await.unwrap());
+        store.scenario_to_measure(GAME, "now", ENOUGH).await.unwrap().unwrap()
+    }
+
+    async fn is_there(store: &Store, id: &str) -> bool {
+        store.scenario(id, "").await.unwrap().is_some()
+    }
+
+    #[tokio::test]
+    async fn cards_for_which_the_rules_break_are_withdrawn() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
+        let ida = Person { id: "ida".into(), name: "Ida".into(), lang: "en".into() };
+        store.add_person(&ida).await.unwrap();
+        let broken = || spawn_blocking(|| panic!("a rule breaks"));
+        let cards = published(&store, "cards", Some("matrix = 1")).await;
+        assert!(settle(&store, &cards, "now", Ok(None)).await.is_err());
+        assert!(is_there(&store, "cards").await, "nobody could play, and nothing broke");
+        settle(&store, &cards, "now", broken().await).await.unwrap();
+        assert!(!is_there(&store, "cards").await);
+        // What is built of the game's own cards shows a fault of ours.
+        let built = published(&store, "built", None).await;
+        assert!(settle(&store, &built, "now", broken().await).await.is_err());
+        assert!(is_there(&store, "built").await);
+    }
 }

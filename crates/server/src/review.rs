@@ -7,7 +7,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use desk::review::{KeptDecision, LUCK, LuckyMoment, PastGame, ReviewProgress, decisions, named};
+use desk::review::{
+    KeptDecision, LUCK, LuckyMoment, PastGame, ReviewProgress, chapter, decisions, named,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use store::{PlayedMove, Store};
@@ -137,10 +139,15 @@ impl Review {
     }
 
     async fn consider(&self, ply: usize) -> Option<KeptDecision> {
-        let then = beside(&self.past, move |it| it.game.at(ply)).await?;
+        let then = beside(&self.past, move |it| {
+            let then = it.game.at(ply);
+            let chapter = chapter(then.as_ref(), it.seat);
+            (then, chapter)
+        });
+        let (then, chapter) = then.await?;
         let played = Some(self.past.game.entry(ply).1);
         let (moves, reasons) = consider(then, self.past.seat, played, self.time).await?;
-        Some(KeptDecision::of(ply, &moves, reasons))
+        Some(KeptDecision::of((ply, chapter), &moves, reasons))
     }
 
     /// Measures the luck of the deal and of each move, where it is not kept.
@@ -163,16 +170,22 @@ impl Review {
     }
 }
 
+/// What a decision gave away, and the chapter of the rules that it was about.
+pub(crate) struct DecisionLoss {
+    pub(crate) chapter: String,
+    pub(crate) loss: f64,
+}
+
 /// What each decision of a kept part of a review gave away, as far as it is weighed. `moves` are those
 /// of the game.
-pub(crate) fn losses(body: &str, moves: &[PlayedMove]) -> Vec<f64> {
+pub(crate) fn losses(body: &str, moves: &[PlayedMove]) -> Vec<DecisionLoss> {
     let kept: Vec<KeptDecision> = serde_json::from_str(body).unwrap_or_default();
-    let loss = |it: &KeptDecision| {
+    let loss = |it: KeptDecision| {
         let played = &moves.get(it.ply)?.mv;
         let worth = it.moves.iter().find(|(mv, _, _)| mv == played)?.2;
-        Some(it.moves.first()?.2 - worth)
+        Some(DecisionLoss { loss: it.moves.first()?.2 - worth, chapter: it.chapter })
     };
-    kept.iter().filter_map(loss).collect()
+    kept.into_iter().filter_map(loss).collect()
 }
 
 /// Works on a game beside the tasks that serve people; none when the rules panic.
@@ -195,10 +208,13 @@ mod tests {
         let moves = ["a", "b", "c"].map(|mv| PlayedMove { seat: 0, mv: mv.into() });
         let weighed = |worth| WeighedMove { mv: "b".into(), visits: 9, worth };
         let best = WeighedMove { mv: "x".into(), visits: 90, worth: 0.75 };
-        let of = |ply, hints: &[WeighedMove]| KeptDecision::of(ply, hints, Vec::new());
+        let of =
+            |ply, hints: &[WeighedMove]| KeptDecision::of((ply, "7".into()), hints, Vec::new());
         let lost = of(1, &[best.clone(), weighed(0.5)]);
         let odd = of(2, &[best.clone(), weighed(0.5)]);
         let body = serde_json::to_string(&[lost, odd, of(9, &[best])]).unwrap();
-        assert_eq!(losses(&body, &moves), [0.25], "what was not weighed is left out");
+        let losses = losses(&body, &moves);
+        let told: Vec<_> = losses.iter().map(|it| (it.chapter.as_str(), it.loss)).collect();
+        assert_eq!(told, [("7", 0.25)], "what was not weighed is left out");
     }
 }

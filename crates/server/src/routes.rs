@@ -135,6 +135,7 @@ fn account_routes() -> Router<Shared> {
         .route("/account/password", post(account::change_password))
         .route("/account/devices", post(account::sign_out_elsewhere))
         .route("/account/shown", post(player::keep_shown))
+        .route("/account/export", get(account::export))
         .route("/account/delete", post(account::delete))
 }
 
@@ -159,6 +160,7 @@ fn table_routes() -> Router<Shared> {
         .route("/review/events", get(review::pings))
         .route("/replay", get(replay::show).post(replay::play_on))
         .route("/future", get(replay::future))
+        .route("/moment", get(replay::moment))
         .route("/comic", get(replay::comic))
         .route("/comic.svg", get(replay::comic_sheet))
         .route("/record", get(table::record))

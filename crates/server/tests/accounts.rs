@@ -335,3 +335,30 @@ async fn a_name_with_an_account_is_nobody_elses() {
     let page = thief.page("/").await;
     assert!(page.contains("<bdi class=\"who-name\">אבי</bdi>"), "{page}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_may_have_all_that_is_kept_of_them() {
+    let site = Site::open().await;
+    let (ida, nils, table) = two_at_a_table(&site).await;
+    let export = async |it: &Person| it.get("/account/export").send().await.unwrap();
+    assert_eq!(export(&nils).await.status(), StatusCode::FORBIDDEN, "no account");
+    ida.must("/sign-up", &IDA).await;
+    play_on(&[&ida, &nils], &table, |_| false).await;
+    let store = store_in(site.folder.path()).await;
+    store.keep_review(&table, "A", "[]").await.unwrap();
+    store.keep_review(&table, "B", "[1]").await.unwrap();
+    let answer = export(&ida).await;
+    assert!(answer.headers()["content-disposition"].to_str().unwrap().starts_with("attachment"));
+    let text = answer.text().await.unwrap();
+    let kept: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(kept["account"][0]["login"], "ida");
+    let moves = kept["moves"].as_array().unwrap();
+    assert!(!moves.is_empty() && moves.iter().all(|it| it["seat"] == 0), "their own moves alone");
+    assert_eq!(kept["reviews"].as_array().unwrap().len(), 1, "their own review alone");
+    assert_eq!(kept["reviews"][0]["body"], "[]");
+    assert!(!text.contains("argon2") && !text.contains(&table_seed(&store, &table).await));
+}
+
+async fn table_seed(store: &store::Store, table: &str) -> String {
+    store.table(table).await.unwrap().unwrap().seed
+}

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::support::{Person, Site, play_on, store_in};
 use crate::tournaments::signed_up;
-use store::{ScenarioFacts, Store};
+use store::{ScenarioFacts, Status, Store};
 use tabletop::Record;
 
 /// A scenario for two, and one for nobody.
@@ -147,6 +147,29 @@ async fn cards_are_published_played_and_measured() {
     let record = ida.page(&format!("/t/{table}/record")).await.parse::<Record>().unwrap();
     assert!(catalogue::replay(&record, Some(&whole)).is_ok());
     assert!(catalogue::replay(&record, None).is_err(), "its cards belong to it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn playing_again_takes_the_same_cards_as_long_as_they_are_published() {
+    let site = Site::open().await;
+    let ida = signed_up(site.somebody(), "Ida").await;
+    let file = cards_with("oh-no", "aliens = 4", "aliens = 2");
+    let id = publishes_cards(&ida, &file).await;
+    let store = store_in(site.folder.path()).await;
+    let cards_at = async |table: &str| store.table(table).await.unwrap().unwrap().cards;
+    let first = plays_with(&ida, &id).await;
+    play_on(&[&ida], &first, |_| false).await;
+    let next = ida.must(&format!("/t/{first}/again"), &[]).await["table"].clone();
+    let next = next.as_str().unwrap();
+    assert_eq!(cards_at(next).await, cards_at(&first).await);
+    assert!(ida.page(&format!("/t/{next}?lang=en")).await.contains("Other cards"));
+    // A game that runs goes on when its cards are withdrawn.
+    ida.must(&format!("/scenarios/{id}/delete"), &[]).await;
+    play_on(&[&ida], next, |_| false).await;
+    assert_eq!(store.table(next).await.unwrap().unwrap().status, Status::Finished);
+    assert_eq!(why(&ida, &format!("/t/{next}/again"), &[]).await, "error-cards-gone");
+    let same = ida.must(&format!("/t/{next}/same-deal"), &[]).await["table"].clone();
+    assert_eq!(cards_at(same.as_str().unwrap()).await, cards_at(&first).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]

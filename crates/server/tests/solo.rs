@@ -222,6 +222,7 @@ async fn the_deal_of_the_day() {
     let listed = results(&nils, "/daily/pulp").await;
     assert_eq!(listed["results"].as_array().unwrap().len(), 1);
     let page = nils.page("/daily/pulp").await;
+    assert!(page.contains("id=\"league\""), "the week has a league");
     assert!(!page.contains(&format!("/t/{mine}")), "he has it still before him");
     assert_eq!(looks(&nils, &format!("/t/{mine}")).await.0, 403);
 

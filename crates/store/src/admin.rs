@@ -49,7 +49,7 @@ pub struct SessionLine {
 }
 
 /// Everything that is kept of a person ($1), each with its heading in the export.
-const DOSSIER: [(&str, &str); 19] = [
+const DOSSIER: [(&str, &str); 20] = [
     ("person", "select id, name, lang, created, hook, unranked, shown from people where id = $1"),
     ("account", "select login, created from accounts where person = $1"),
     ("sessions", "select created, seen from sessions where person = $1 order by created"),
@@ -62,9 +62,15 @@ const DOSSIER: [(&str, &str); 19] = [
     ("opened", "select id, game, status, options, created from tables where host = $1"),
     (
         "moves",
-        "select moves.table_id, seq, moves.seat, move, at from moves join seats on \
+        "select moves.table_id, moves.seat, move, at from moves join seats on \
          seats.table_id = moves.table_id and seats.seat = moves.seat where person = $1 \
          order by moves.table_id, seq",
+    ),
+    (
+        "reviews",
+        "select reviews.table_id as table_id, body from reviews join seats on \
+         seats.table_id = reviews.table_id where person = $1 and \
+         part = substr('ABCDEFGH', cast(seat as integer) + 1, 1) order by reviews.table_id",
     ),
     ("said", "select table_id, kind, words, at from said where person = $1 order by at, seq"),
     ("invited", "select table_id from guests where person = $1 order by table_id"),

@@ -71,15 +71,24 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn tries(&self, game: &str, day: &str) -> Result<Vec<Try>> {
+        self.tries_between(game, (day, day)).await
+    }
+
+    /// The same at the deals of all days from the first of these to the last.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn tries_between(&self, game: &str, days: (&str, &str)) -> Result<Vec<Try>> {
         sqlx::query_as(
             "select person, name, table_id, verdict, score, moves, at from tries \
              join people on people.id = person \
-             where game = $1 and day = $2 and at is not null and ranked = 1 \
+             where game = $1 and day >= $2 and day <= $3 and at is not null and ranked = 1 \
              order by case verdict when 'won' then 0 when 'drawn' then 1 else 2 end, \
              score desc, moves, at, person",
         )
         .bind(game)
-        .bind(day)
+        .bind(days.0)
+        .bind(days.1)
         .fetch_all(&self.pool)
         .await
     }

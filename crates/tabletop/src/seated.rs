@@ -185,6 +185,12 @@ impl<G: Game> Seated<G> {
         &self.cards
     }
 
+    /// The same table with its game as somebody might imagine it. What happened stays as it was.
+    #[must_use]
+    pub fn imagined(&self, game: G) -> Seated<G> {
+        Seated { game: Arc::new(game), ..self.clone() }
+    }
+
     /// The secret of the deal; it never leaves the server while the game runs.
     pub fn seed(&self) -> Seed {
         self.seed

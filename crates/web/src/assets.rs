@@ -5,12 +5,13 @@ use frame::looks::Asset;
 use crate::boards;
 
 /// What pages of any game ask for.
-const COMMON: [Asset; 25] = [
+const COMMON: [Asset; 26] = [
     Asset::css("style.css", include_str!("../assets/style.css")),
     Asset::css("site.css", include_str!("../assets/site.css")),
     Asset::script("site.js", include_str!("../assets/site.js")),
     Asset::script("seats.js", include_str!("../assets/seats.js")),
     Asset::script("watch.js", include_str!("../assets/watch.js")),
+    Asset::script("review.js", include_str!("../assets/review.js")),
     Asset::script("duel.js", include_str!("../assets/duel.js")),
     Asset::script("comic.js", include_str!("../assets/comic.js")),
     Asset::script("study.js", include_str!("../assets/study.js")),

@@ -298,13 +298,41 @@ fn a_review_names_what_cost_most_first() {
     };
     let whole = page("review");
     assert!(whole.contains("blunder: 51 in 100") && whole.contains("slip: 5 in 100"));
-    assert!(whole.find("Vanguard") < whole.find("Gladiator"), "the worst first");
+    // The costliest is the turning point, and the first of the small boards is the earliest.
+    let (turn, thumbs) = (whole.find("id=\"turn\"").unwrap(), whole.find("review-thumbs").unwrap());
+    assert!(whole[turn..].find("Vanguard") < whole[turn..].find("Gladiator"), "the worst first");
+    assert!(whole[thumbs..].find("moment?ply=7") < whole[thumbs..].find("moment?ply=19"));
+    assert!(whole.contains("71 → 20"), "what it cost, on the curve");
     assert!(whole.contains("replay?ply=19&amp;seat=1"), "a mistake leads to its moment");
+    assert!(whole.contains("id=\"mistake-before\" href=\"?at=7\""), "{whole}");
+    assert!(whole.contains("id=\"mistake-after\" role=\"link\""), "there is none after it");
     assert!(whole.contains("Luck and skill") && whole.contains("by luck"));
     // 56 hundredths were given away in three decisions.
-    assert!(whole.contains("<dd class=\"num\">7</dd>"), "{whole}");
+    assert!(whole.contains("<b class=\"num\">7</b>"), "{whole}");
+    let other = page("review-other");
+    assert!(other.contains("40 → 35") && other.contains("move=engage"), "{other}");
     assert!(!whole.contains("data-watch") && page("review-begun").contains("data-watch"));
     assert!(page("review-none").contains("nothing to decide"));
+}
+
+#[test]
+fn a_player_sees_which_kinds_of_decisions_gave_something_away() {
+    let pages = samples::pages(Lang::En);
+    let page = pages.iter().find(|it| it.0 == "player").expect("a page of that name");
+    let page = page.1.clone().into_string();
+    let row = |kind: &str| {
+        let head = format!("<th scope=\"row\">{kind}</th>");
+        page.split("<tr>").find(|it| it.starts_with(&head)).unwrap_or_default()
+    };
+    let numbers = |kind: &str| {
+        let cells = row(kind).split("<td class=\"num\">").skip(1);
+        cells.filter_map(|it| it.split('<').next()).collect::<Vec<_>>().join(" ")
+    };
+    // Of three decisions one gave 30 away; 2 in 100 are nothing.
+    assert_eq!(numbers("Voyaging"), "3 1 10");
+    assert_eq!(numbers("Meeting enemies"), "2 1 6");
+    // 15 for each in the first game, nothing in the second; 15 is the most of all.
+    assert!(page.contains("points=\"0.0,0.0 0.0,0.0 1000.0,200.0\""), "{page}");
 }
 
 #[test]

@@ -296,9 +296,22 @@ pub struct ReplayChances {
 }
 
 impl ReplayChances {
-    /// Whether something that cost so much in 100 is a slip or a blunder, as style sheets call it.
+    /// What something is that cost so much in 100, as style sheets and messages call it.
     pub fn kind(cost: u32) -> &'static str {
-        if cost < 15 { "slip" } else { "blunder" }
+        match cost {
+            0..10 => "slip",
+            10..15 => "mistake",
+            15.. => "blunder",
+        }
+    }
+
+    /// The same as a sign.
+    pub fn sign(cost: u32) -> &'static str {
+        match ReplayChances::kind(cost) {
+            "slip" => "",
+            "mistake" => "!",
+            _ => "!!",
+        }
     }
 }
 

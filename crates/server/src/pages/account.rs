@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::{Extension, Form, Query, State};
 use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use desk::forms::{FormFields, field};
 use maud::Markup;
@@ -312,6 +313,22 @@ pub(crate) async fn sign_out_elsewhere(
     let (account, session) = member(&app, &asker).await?;
     app.store.end_other_sessions(&account.person, &session).await?;
     Ok(done(&asker, ACCOUNT))
+}
+
+/// `GET /account/export`: all that is kept of somebody, as a file for them.
+pub(crate) async fn export(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+) -> PageAnswer {
+    let me = asker.session().and(asker.id());
+    let me = me.ok_or_else(|| Trouble::forbidden("error-not-signed-in"))?;
+    asker.may(&app, Deed::Open)?;
+    let all = app.store.dossier(&me).await?;
+    let headers = [
+        (CONTENT_TYPE, "application/json"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"rempart.json\""),
+    ];
+    Ok((headers, format!("{all:#}\n")).into_response())
 }
 
 /// `POST /account/delete`: bots take the seats, the name is taken out of finished games.

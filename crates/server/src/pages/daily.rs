@@ -1,5 +1,7 @@
 //! The deal of the day, of every game for one player.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::{Extension, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -9,7 +11,7 @@ use desk::offer;
 use desk::opening::me;
 use room::{Luck, TablePlan};
 use store::{Person, Try};
-use web::site::{self, DailyResult, Date, MyTry};
+use web::site::{self, DailyResult, Date, LeagueLine, MyTry};
 
 use super::opening::add;
 use super::{done, seconds_since};
@@ -23,6 +25,9 @@ use crate::trouble::Trouble;
 
 /// The number of earlier days on a page.
 const DAYS_MAX: u32 = 14;
+
+/// The most people whom the league of a week lists.
+const LEAGUE_MAX: usize = 50;
 
 /// The games that one person can play alone, which are those with a deal of the day.
 pub(super) fn games() -> impl Iterator<Item = &'static GameInfo> {
@@ -70,6 +75,9 @@ async fn show(app: &App, asker: &Asker, game: &GameInfo, day: &str) -> Result<Re
     let mine = my_try(app, asker, game, day).await?;
     let open = daily::is_over(day) || matches!(mine, MyTry::Over(_));
     let earlier = app.store.days(game.id, day, DAYS_MAX).await?;
+    let (first, last) = days::week_of(days::read(day).ok_or_else(Trouble::not_found)?);
+    let between = (days::written(first), days::written(last));
+    let week = app.store.tries_between(game.id, (&between.0, &between.1)).await?;
     let page = site::daily(&site::DailyPage {
         reader: asker.reader(),
         games: &games().map(offer).collect::<Vec<_>>(),
@@ -77,6 +85,8 @@ async fn show(app: &App, asker: &Asker, game: &GameInfo, day: &str) -> Result<Re
         day: date(day)?,
         is_today: !daily::is_over(day),
         results: tries.into_iter().map(|it| result(asker, it, open)).collect(),
+        week: (date_of(first), date_of(last)),
+        league: league(asker, &week),
         earlier: earlier.into_iter().filter_map(|(day, n)| Some((date(&day).ok()?, n))).collect(),
         mine,
     });
@@ -112,6 +122,24 @@ fn result(asker: &Asker, it: Try, open: bool) -> DailyResult {
         moves: it.moves,
         ago: seconds_since(it.at),
     }
+}
+
+/// Who stands where in the league of a week: by deals won, then by points, then by name.
+fn league(asker: &Asker, tries: &[Try]) -> Vec<LeagueLine> {
+    let me = asker.id();
+    let mut people: BTreeMap<&str, LeagueLine> = BTreeMap::new();
+    for it in tries {
+        let mine = me.as_deref() == Some(&it.person);
+        let new = || LeagueLine { name: it.name.clone(), mine, won: 0, points: 0, played: 0 };
+        let line = people.entry(&it.person).or_insert_with(new);
+        line.won += u32::from(it.verdict == "won");
+        line.points += it.score;
+        line.played += 1;
+    }
+    let mut lines: Vec<LeagueLine> = people.into_values().collect();
+    lines.sort_by(|a, b| (b.won, b.points, &a.name).cmp(&(a.won, a.points, &b.name)));
+    lines.truncate(LEAGUE_MAX);
+    lines
 }
 
 async fn my_try(app: &App, asker: &Asker, game: &GameInfo, day: &str) -> Result<MyTry, Trouble> {

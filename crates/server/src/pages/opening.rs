@@ -125,13 +125,19 @@ pub(crate) async fn again(door: Door) -> Result<Response, Trouble> {
 pub(crate) async fn once_more(door: &Door, host: Person) -> Result<String, Trouble> {
     door.may(Deed::Open)?;
     let who = host.id.clone();
-    let plan =
-        door.look(|it| Box::pin(async move { Ok((it.state().plan_again(&who)?, it.rematch())) }));
-    let (plan, known) = plan.await?;
+    let plan = door.look(|it| {
+        Box::pin(async move {
+            let facts = it.state().facts();
+            let others = facts.replay_of.as_deref() == Some(OTHER_CARDS);
+            let cards = others.then(|| facts.cards.clone());
+            Ok((it.state().plan_again(&who)?, cards, it.rematch()))
+        })
+    });
+    let (plan, cards, known) = plan.await?;
     if let Some(table) = known {
         return join(door, host, table).await;
     }
-    let opened = add(&door.app, &host, plan).await?;
+    let opened = add_again(&door.app, &host, plan, cards).await?;
     let (who, table) = (host.id.clone(), opened.clone());
     door.ask(Request::SetRematch { host: who, next: table }).await?;
     let next = door.look(|it| Box::pin(async move { Ok(it.rematch()) })).await?;
@@ -142,6 +148,22 @@ pub(crate) async fn once_more(door: &Door, host: Person) -> Result<String, Troub
         return join(door, host, next).await;
     }
     Ok(opened)
+}
+
+/// Opens a table for another game. Cards that are not the game's own are played again as long as they
+/// are published.
+async fn add_again(
+    app: &App,
+    host: &Person,
+    plan: TablePlan,
+    cards: Option<String>,
+) -> Result<String, Trouble> {
+    let Some(hash) = cards else { return add(app, host, plan).await };
+    if app.store.scenario_of(&plan.game, &hash).await?.is_none() {
+        return Err(Trouble::conflict("error-cards-gone"));
+    }
+    let file = app.store.card_file(&hash).await?;
+    add_with_cards(app, host, plan, (&hash, file)).await
 }
 
 /// Sits down where the same people play again; without a free seat, only watches.

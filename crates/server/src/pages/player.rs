@@ -1,23 +1,27 @@
 //! `/people/NAME`: the page of a player, and what others see of it (decision 66).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use axum::extract::{Extension, Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use desk::days::date;
 use desk::forms::{FormFields, field};
+use desk::puzzle;
 use maud::Markup;
 use store::{EndedGame, KeptReview, Profile};
 use tabletop::Seat;
-use web::site::{self, LastGame, PlayerShown, RatingShown, SHOWN, TallyShown};
+use web::site::{
+    self, AccuracyShown, DecisionKind, LastGame, PlayerShown, RatingShown, SHOWN, TallyShown,
+};
+use words::Lang;
 
 use super::results::GAMES_MAX;
 use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::results::{course, is_own_seat, of_person, ratings, standings};
-use crate::review::losses;
+use crate::review::{DecisionLoss, losses};
 use crate::trouble::Trouble;
 
 /// How many of the last games the page lists, and of how many it tells the accuracy.
@@ -39,10 +43,10 @@ pub(crate) async fn show(
     if !own && !profile.ranked && profile.shown.is_empty() {
         return Err(Trouble::not_found());
     }
-    Ok(site::player(&asker.reader(), &page(&app, profile, own).await?))
+    Ok(site::player(&asker.reader(), &page(&app, asker.lang, profile, own).await?))
 }
 
-async fn page(app: &App, profile: Profile, own: bool) -> Result<PlayerShown, Trouble> {
+async fn page(app: &App, lang: Lang, profile: Profile, own: bool) -> Result<PlayerShown, Trouble> {
     let shows = |what: &str| own || profile.shown.iter().any(|it| it == what);
     let mut ended = app.store.ended_of(&profile.person, GAMES_MAX).await?;
     // A duel or a round that still runs tells nobody how a game of it ended.
@@ -59,7 +63,7 @@ async fn page(app: &App, profile: Profile, own: bool) -> Result<PlayerShown, Tro
         page.seats = seats(&ended, &profile.person);
     }
     if shows("accuracy") {
-        page.accuracy = accuracy(app, &profile.person).await?;
+        page.accuracy = accuracy(app, lang, &profile.person).await?;
     }
     if shows("last") {
         page.last = last(&ended, &profile.person, own);
@@ -135,23 +139,39 @@ fn last(ended: &[EndedGame], person: &str, own: bool) -> Vec<LastGame> {
     found.filter_map(line).take(LISTED_MAX).collect()
 }
 
-/// How good a person's decisions were in the games whose review is kept, by game, the earliest first.
-async fn accuracy(
-    app: &App,
-    person: &str,
-) -> Result<Vec<(String, Vec<(frame::wording::Date, u32)>)>, Trouble> {
+/// How good a person's decisions were in the games whose review is kept, by game, and which kinds of
+/// decisions gave something away; the earliest game first.
+async fn accuracy(app: &App, lang: Lang, person: &str) -> Result<Vec<AccuracyShown>, Trouble> {
     let kept = app.store.reviews_of(person, REVIEWED_MAX).await?;
-    let mut games: BTreeMap<String, Vec<_>> = BTreeMap::new();
+    let mut games: BTreeMap<String, Vec<(i64, Vec<DecisionLoss>)>> = BTreeMap::new();
     let own =
         |it: &KeptReview| u8::try_from(it.seat).is_ok_and(|seat| Seat(seat).to_string() == it.part);
     for it in kept.iter().rev().filter(|it| own(it)) {
         let losses = losses(&it.body, &app.store.moves(&it.table).await?);
         if !losses.is_empty() {
-            let point = (date(it.changed), site::accuracy(&losses));
-            games.entry(it.game.clone()).or_default().push(point);
+            games.entry(it.game.clone()).or_default().push((it.changed, losses));
         }
     }
-    Ok(games.into_iter().collect())
+    Ok(games.into_iter().map(|(game, it)| of_game(lang, game, &it)).collect())
+}
+
+fn of_game(lang: Lang, game: String, reviewed: &[(i64, Vec<DecisionLoss>)]) -> AccuracyShown {
+    let score = |all: &[DecisionLoss]| site::accuracy(&loss_of(all, |_| true));
+    let course = reviewed.iter().map(|(at, all)| (date(*at), score(all))).collect();
+    let all = || reviewed.iter().flat_map(|it| &it.1);
+    let chapters: BTreeSet<&str> = all().map(|it| it.chapter.as_str()).collect();
+    let kind = |chapter: &&str| {
+        let of = |it: &DecisionLoss| it.chapter == **chapter;
+        let course = reviewed.iter().map(|(_, all)| loss_of(all, of)).collect();
+        DecisionKind::of(puzzle::title(lang, &game, chapter), course)
+    };
+    let known = chapters.iter().filter(|it| !it.is_empty());
+    AccuracyShown { course, kinds: known.map(kind).collect(), game }
+}
+
+/// What those decisions gave away that are meant.
+fn loss_of(all: &[DecisionLoss], meant: impl Fn(&DecisionLoss) -> bool) -> Vec<f64> {
+    all.iter().filter(|it| meant(it)).map(|it| it.loss).collect()
 }
 
 /// `POST /account/shown`: what others see.

@@ -48,15 +48,34 @@ pub(crate) async fn show(door: Door, Query(asked): Query<AskedMoment>) -> PageAn
 /// `GET /t/ID/future?ply=N&move=M`: the board when the asker was asked again, to stand within the page
 /// of a review: as it came, or as it might have come after another move.
 pub(crate) async fn future(door: Door, Query(fields): Query<FormFields>) -> PageAnswer {
-    let person = door.known()?.id;
-    let ply = field(&fields, "ply").and_then(|it| it.parse().ok());
-    let ply = ply.ok_or_else(|| Trouble::bad("error-no-seq"))?;
-    let other = field(&fields, "move").map(str::to_string);
-    let past = door
-        .look(move |it| Box::pin(async move { Ok(future::over(it.state(), &person, now())?) }))
-        .await?;
-    let (game, seat) = past;
+    let (ply, other) = (ply_in(&fields)?, field(&fields, "move").map(str::to_string));
+    let (game, seat) = past(&door).await?;
     let then = played_on(game, PastDecision { seat, ply, other }).await?;
+    small(&door, seat, then).await
+}
+
+/// `GET /t/ID/moment?ply=N`: the board as the asker saw it then, to stand within the page of a review.
+pub(crate) async fn moment(door: Door, Query(fields): Query<FormFields>) -> PageAnswer {
+    let ply = ply_in(&fields)?;
+    let (game, seat) = past(&door).await?;
+    let then = tokio::task::spawn_blocking(move || future::moment(game.as_ref(), ply));
+    small(&door, seat, then.await.map_err(|_| Trouble::broken())??).await
+}
+
+fn ply_in(fields: &FormFields) -> Result<usize, Trouble> {
+    let ply = field(fields, "ply").and_then(|it| it.parse().ok());
+    ply.ok_or_else(|| Trouble::bad("error-no-seq"))
+}
+
+/// The whole game, and where the asker sat.
+async fn past(door: &Door) -> Result<(Box<dyn Table>, Seat), Trouble> {
+    let person = door.known()?.id;
+    door.look(move |it| Box::pin(async move { Ok(future::over(it.state(), &person, now())?) }))
+        .await
+}
+
+/// A board to stand within another page.
+async fn small(door: &Door, seat: Seat, then: Box<dyn Table>) -> PageAnswer {
     let asker = door.asker.clone();
     let drawn = door
         .look(move |it| {
@@ -102,8 +121,7 @@ pub(crate) async fn play_on(
     Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
     let seat = Seat(must_seat(&fields)? as u8);
-    let ply = field(&fields, "ply").and_then(|it| it.parse().ok());
-    let ply = ply.ok_or_else(|| Trouble::bad("error-no-seq"))?;
+    let ply = ply_in(&fields)?;
     // A game for one player has no bots, so any level will do.
     let level = level_in(&fields).unwrap_or_else(|_| USUAL_BOT.to_string());
     let host = door.somebody().await?;

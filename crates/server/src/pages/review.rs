@@ -4,12 +4,13 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::Json;
+use axum::extract::Query;
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use desk::review::{self, LuckyMoment, ReviewProgress, ReviewedDecision};
 use futures_util::Stream;
 use futures_util::stream::unfold;
-use tabletop::Seat;
+use serde::Deserialize;
 use tokio::sync::watch;
 
 use super::Door;
@@ -35,27 +36,23 @@ async fn mine(door: &Door) -> Result<watch::Receiver<Arc<ReviewProgress>>, Troub
     Ok(door.app.reviews.begin(&door.app.store, &door.id, past, door.app.thought / PART))
 }
 
-/// Which game it was, who played it, and where the asker sat.
-async fn played(door: &Door) -> Result<(String, Vec<String>, Seat), Trouble> {
-    let (lang, person) = (door.asker.lang, door.known()?.id);
-    let seen = door.look(move |it| {
-        Box::pin(async move {
-            let seat = it.state().reviewed(&person)?;
-            Ok((it.state().facts().game.clone(), it.names(lang), seat))
-        })
-    });
-    seen.await
+/// Which decision the reader wants to look at.
+#[derive(Deserialize)]
+pub(crate) struct AskedDecision {
+    at: Option<usize>,
 }
 
-/// `GET /t/ID/review`
-pub(crate) async fn show(door: Door) -> PageAnswer {
+/// `GET /t/ID/review?at=PLY`
+pub(crate) async fn show(door: Door, Query(asked): Query<AskedDecision>) -> PageAnswer {
     if door.asker.json {
         return Ok(Json(data(&door).await?).into_response());
     }
     let review = Arc::clone(&mine(&door).await?.borrow());
-    let (game, names, seat) = played(&door).await?;
-    let page = review::page(door.asker.reader(), (&door.id, &game), names, seat, &review);
-    Ok(page.into_response())
+    let asker = door.asker.clone();
+    let of = door
+        .look(move |it| Box::pin(async move { Ok(it.showing().reviewed(&asker.asking())?) }))
+        .await?;
+    Ok(review::page(door.asker.reader(), &of, &review, asked.at).into_response())
 }
 
 /// The same for programs.

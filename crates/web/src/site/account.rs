@@ -152,6 +152,7 @@ pub fn account(page: &AccountPage<'_>) -> Markup {
             (shown_form(lang, page.login, &page.shown, page.ranked))
             (devices(page))
             (another_password(page))
+            (all_that_is_kept(lang))
             (the_end(page))
         }
     };
@@ -187,6 +188,16 @@ fn another_password(page: &AccountPage<'_>) -> Markup {
                 (password_field(lang, "password", "account-password-new", Password::New, &page.problems))
                 button class="btn primary" { (lang.say("account-another-go")) }
             }
+        }
+    }
+}
+
+fn all_that_is_kept(lang: Lang) -> Markup {
+    html! {
+        section aria-labelledby="kept" {
+            h2 class="h2" id="kept" { (lang.say("account-kept")) }
+            p { (lang.say("account-kept-means")) }
+            a class="btn" href="/account/export" download { (lang.say("account-kept-save")) }
         }
     }
 }

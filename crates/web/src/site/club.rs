@@ -296,11 +296,13 @@ fn days(page: &ClubPage<'_>, week: &ClubWeek) -> Markup {
 }
 
 fn day_head(page: &ClubPage<'_>, day: Date) -> Markup {
-    let (address, words) =
-        (format!("/daily/{}/{}", page.game, day.iso()), day.words(page.reader.lang));
+    let address = format!("/daily/{}/{}", page.game, day.iso());
+    // Whoever speaks to the page says what stands there.
+    let short = format!("{}.{}", day.day, day.month);
+    let words = format!("{short}, {}", day.words(page.reader.lang));
     html! {
         th scope="col" class="num" {
-            a href=(address) aria-label=(words) { time datetime=(day.iso()) { (day.day) "." (day.month) } }
+            a href=(address) aria-label=(words) { time datetime=(day.iso()) { (short) } }
         }
     }
 }

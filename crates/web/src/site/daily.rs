@@ -26,6 +26,9 @@ pub struct DailyPage<'a> {
     pub mine: MyTry,
     /// The best first.
     pub results: Vec<DailyResult>,
+    /// The league of the week, from its first day to its last: who stands where, the best first.
+    pub week: (Date, Date),
+    pub league: Vec<LeagueLine>,
     /// Earlier days, the latest first, and how many played.
     pub earlier: Vec<(Date, i64)>,
 }
@@ -54,6 +57,19 @@ pub struct DailyResult {
     pub table: Option<String>,
 }
 
+/// What somebody made of the deals of a week.
+#[derive(Clone, Debug)]
+pub struct LeagueLine {
+    pub name: String,
+    /// Whether it is the reader.
+    pub mine: bool,
+    pub won: u32,
+    /// The points of all their deals.
+    pub points: i64,
+    /// How many deals they played.
+    pub played: u32,
+}
+
 /// The page of the deal of a day.
 pub fn daily(page: &DailyPage<'_>) -> Markup {
     let lang = page.reader.lang;
@@ -65,6 +81,7 @@ pub fn daily(page: &DailyPage<'_>) -> Markup {
                 (head(page, &title))
                 (other_games(page))
                 (results(page))
+                (league(page))
                 (earlier(page))
             }
         }
@@ -183,6 +200,45 @@ fn row(lang: Lang, rank: usize, result: &DailyResult) -> Markup {
             td class="num" { (result.score) }
             td class="num" { (result.moves) }
             td class="soft small" { (ago(lang, result.ago)) }
+        }
+    }
+}
+
+fn league(page: &DailyPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let (from, to) = (page.week.0.words(lang), page.week.1.words(lang));
+    html! {
+        @if !page.league.is_empty() {
+            section class="results league" aria-labelledby="league" {
+                h2 class="h3" id="league" { (lang.say("site-league")) }
+                p class="soft small" {
+                    (lang.say_with("site-league-means", &[("from", from.into()), ("to", to.into())]))
+                }
+                table {
+                    thead { tr {
+                        @for key in ["site-daily-rank", "site-daily-name", "site-league-won",
+                            "site-league-points", "site-league-played"] {
+                            th scope="col" { (lang.say(key)) }
+                        }
+                    } }
+                    tbody { @for (at, it) in page.league.iter().enumerate() { (league_row(lang, at + 1, it)) } }
+                }
+            }
+        }
+    }
+}
+
+fn league_row(lang: Lang, rank: usize, it: &LeagueLine) -> Markup {
+    html! {
+        tr data-mine[it.mine] {
+            td class="num" { (rank) }
+            th scope="row" {
+                bdi { (it.name) }
+                @if it.mine { " " span class="soft small" { (lang.say("site-lobby-you")) } }
+            }
+            td class="num" { (it.won) }
+            td class="num" { (it.points) }
+            td class="num" { (it.played) }
         }
     }
 }

@@ -186,6 +186,7 @@ fn open_tables(lang: Lang, open: &[OpenTable]) -> Markup {
                 div class="row" {
                     a class="btn" href="/clubs" { (lang.say("club-many")) }
                     a class="btn" href="/studies" { (lang.say("study-many")) }
+                    a class="btn" href="/scenarios" { (lang.say("scenario-nav")) }
                     a class="btn" href="/tournaments" { (lang.say("tournament-many")) }
                     a class="btn" href="/duels" { (sized(Icon::Star, 18)) (lang.say("duel-many")) }
                     a class="btn" href="/new" { (sized(Icon::Plus, 18)) (lang.say("site-open-new")) }

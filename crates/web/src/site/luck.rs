@@ -1,7 +1,6 @@
-//! Luck told from skill, after the game: the chances of all seats as a curve, and what luck, one's own
-//! decisions and those of others made of them. They add up to the end of the game.
+//! Luck told from skill, after the game: what luck, one's own decisions and those of others made of the
+//! chances of all seats. They add up to the end of the game.
 
-use frame::data::ReplayChances;
 use maud::{Markup, html};
 use words::Lang;
 
@@ -55,13 +54,31 @@ impl LuckShown<'_> {
     }
 
     /// Whether all seats win or lose together, so that there is one chance and one group.
-    fn is_together(&self) -> bool {
+    pub(super) fn is_together(&self) -> bool {
         let alike = |it: &MomentShown| it.came.iter().all(|chance| *chance == it.came[0]);
         1 < self.names.len() && self.moments.iter().all(alike)
     }
 
+    /// The line of the reader.
+    pub(super) fn own(&self) -> usize {
+        if self.is_together() { 0 } else { self.seat }
+    }
+
+    /// What a line is called.
+    pub(super) fn name(&self, lang: Lang, seat: usize) -> String {
+        match self.is_together() {
+            true => lang.say("site-luck-group"),
+            false => self.names[seat].clone(),
+        }
+    }
+
+    /// The address of a moment of the game, through the reader's eyes.
+    pub(super) fn moment(&self, ply: usize) -> String {
+        format!("/t/{}/replay?ply={ply}&seat={}", self.table, self.seat + 1)
+    }
+
     /// The numbers of the seats that are shown apart.
-    fn shown(&self) -> std::ops::Range<usize> {
+    pub(super) fn shown(&self) -> std::ops::Range<usize> {
         if self.is_together() { 0..1 } else { 0..self.names.len() }
     }
 
@@ -88,7 +105,7 @@ impl LuckShown<'_> {
 
     /// The moves that brought the reader the most luck, good or bad: after how many moves it was
     /// there, and how much.
-    fn strokes(&self) -> Vec<(usize, i32)> {
+    pub(super) fn strokes(&self) -> Vec<(usize, i32)> {
         let luck = |it: &MomentShown| points(it.came[self.seat] - it.expected[self.seat]);
         let mut strokes: Vec<(usize, i32)> =
             self.moments.iter().map(luck).enumerate().filter(|it| STROKE <= it.1.abs()).collect();
@@ -114,89 +131,11 @@ pub(super) fn luck(lang: Lang, shown: &LuckShown<'_>) -> Markup {
                 p { (lang.say_with("site-luck-progress", &args)) }
                 progress max=(shown.plies + 1) value=(shown.moments.len())
                     aria-label=(lang.say("site-luck-title")) {}
-            }
-            p class="soft small" { (lang.say("site-luck-curve")) }
-            @if 1 < shown.moments.len() { (curve(lang, shown)) (legend(lang, shown)) }
-            @if shown.is_done() {
+            } @else {
                 (sums(lang, shown))
                 (strokes(lang, shown))
             }
             p class="soft small" { (lang.say("site-luck-means")) }
-        }
-    }
-}
-
-/// How wide and how high the curve is drawn; the page stretches it.
-const WIDTH: f64 = 1000.0;
-const HEIGHT: f64 = 200.0;
-
-fn x(shown: &LuckShown<'_>, ply: usize) -> String {
-    format!("{:.1}", WIDTH * ply as f64 / shown.plies.max(1) as f64)
-}
-
-fn y(chance: f64) -> String {
-    format!("{:.1}", HEIGHT * (1.0 - chance))
-}
-
-/// The address of a moment of the game, through the reader's eyes.
-fn moment(shown: &LuckShown<'_>, ply: usize) -> String {
-    format!("/t/{}/replay?ply={ply}&seat={}", shown.table, shown.seat + 1)
-}
-
-/// The chances after each move; a dot on the reader's own line for each mistake leads there. Lines
-/// and dots keep their thickness however the picture is stretched.
-fn curve(lang: Lang, shown: &LuckShown<'_>) -> Markup {
-    let line = |seat: usize| {
-        let points = shown.moments.iter().enumerate();
-        let points = points.map(|(ply, it)| format!("{},{}", x(shown, ply), y(it.came[seat])));
-        points.collect::<Vec<_>>().join(" ")
-    };
-    let own = if shown.is_together() { 0 } else { shown.seat };
-    html! {
-        figure class="chances" {
-            svg viewBox={ "-8 -8 " (WIDTH + 16.0) " " (HEIGHT + 16.0) } preserveAspectRatio="none"
-                role="group" aria-label=(lang.say("site-luck-curve")) {
-                @for part in 0..=4 {
-                    path class="rule" d={ "M0 " (HEIGHT * f64::from(part) / 4.0) "H" (WIDTH) } {}
-                }
-                @for seat in shown.shown().filter(|it| *it != own).chain([own]) {
-                    polyline data-seat=(seat + 1) class=[(seat == own).then_some("own")]
-                        points=(line(seat)) {}
-                }
-                (dots(lang, shown, own))
-            }
-            figcaption class="soft small" {
-                span { (lang.say("site-luck-start")) } span { (lang.say_with("site-luck-moves", &[("n", shown.plies.into())])) }
-            }
-        }
-    }
-}
-
-/// A dot for each mistake, on the line of the seat `own`.
-fn dots(lang: Lang, shown: &LuckShown<'_>, own: usize) -> Markup {
-    html! {
-        @for (ply, cost) in shown.mistakes.iter().filter(|it| it.0 < shown.moments.len()) {
-            @let args = [("n", (ply + 1).into()), ("cost", (*cost).into())];
-            a href=(moment(shown, *ply)) aria-label=(lang.say_with("site-luck-dot", &args)) {
-                path data-cost=(ReplayChances::kind(*cost))
-                    d={ "M" (x(shown, *ply)) " " (y(shown.moments[*ply].came[own])) "h0" } {}
-            }
-        }
-    }
-}
-
-fn legend(lang: Lang, shown: &LuckShown<'_>) -> Markup {
-    let name = |seat: usize| match shown.is_together() {
-        true => lang.say("site-luck-group"),
-        false => shown.names[seat].clone(),
-    };
-    html! {
-        ul class="chances-legend" {
-            @for seat in shown.shown() {
-                li { svg class="swatch" viewBox="0 0 28 8" aria-hidden="true" {
-                    polyline data-seat=(seat + 1) points="0,4 28,4" {}
-                } (name(seat)) }
-            }
         }
     }
 }
@@ -210,13 +149,9 @@ fn signed(points: i32) -> String {
     }
 }
 
-/// The heads of the columns of a seat's parts.
-const PARTS: [&str; 5] =
-    ["site-luck-start", "site-luck-luck", "site-luck-own", "site-luck-others", "site-luck-end"];
-
 fn sums(lang: Lang, shown: &LuckShown<'_>) -> Markup {
     let (together, alone) = (shown.is_together(), shown.names.len() == 1);
-    let own = shown.parts(if together { 0 } else { shown.seat });
+    let own = shown.parts(shown.own());
     let args = [
         ("start", own.start.into()),
         ("luck", signed(own.luck).into()),
@@ -229,53 +164,58 @@ fn sums(lang: Lang, shown: &LuckShown<'_>) -> Markup {
         _ => "site-luck-sum",
     };
     html! {
-        p class="luck-sum" { (lang.say_with(sentence, &args)) }
-        @if !together && !alone { (of_seats(lang, shown)) }
-    }
-}
-
-/// What became of each seat's chance.
-fn of_seats(lang: Lang, shown: &LuckShown<'_>) -> Markup {
-    html! {
-        table class="luck-table" {
-            thead { tr {
-                th scope="col" { (lang.say("site-luck-seat")) }
-                @for it in PARTS { th scope="col" class="num" { (lang.say(it)) } }
-            } }
-            tbody { @for seat in shown.shown() {
-                @let it = shown.parts(seat);
-                tr aria-current=[(seat == shown.seat).then_some("true")] {
-                    th scope="row" { (shown.names[seat]) (bar(it)) }
-                    td class="num" { (it.start) }
-                    @for part in [it.luck, it.own, it.others] { td class="num" { (signed(part)) } }
-                    td class="num" { (it.end) }
-                }
-            } }
+        p { (lang.say_with(sentence, &args)) }
+        ul class="luck-seats" {
+            @for seat in shown.shown() { (of_seat(lang, shown, seat)) }
         }
     }
 }
 
-/// How a chance came from its beginning, a line, to its end, a dot: what luck gave or took, and below it
+/// What became of a seat's chance: a bar, and its parts, which add up.
+fn of_seat(lang: Lang, shown: &LuckShown<'_>, seat: usize) -> Markup {
+    let it = shown.parts(seat);
+    let parts =
+        [("site-luck-luck", it.luck), ("site-luck-own", it.own), ("site-luck-others", it.others)];
+    let alone = shown.is_together() || shown.names.len() == 1;
+    let parts = &parts[..if alone { 2 } else { 3 }];
+    html! {
+        li data-seat=(seat + 1) aria-current=[(seat == shown.own()).then_some("true")] {
+            p class="luck-name" { b { (shown.name(lang, seat)) } strong class="num" { (it.end) } }
+            (bar(it))
+            p class="luck-adds num" {
+                span { (it.start) }
+                @for (words, points) in parts {
+                    " " span { (lang.say(words)) " " b data-sign=(points.signum()) { (signed(*points)) } }
+                }
+                " " span { "= " (it.end) }
+            }
+        }
+    }
+}
+
+/// How a chance came from its beginning, a line, to its end, a ring: what luck gave or took, and below it
 /// what decisions did. The numbers beside it say the same.
 fn bar(it: ChanceParts) -> Markup {
     let within = |points: i32| points.clamp(0, 100);
     let lucky = it.start + it.luck;
     html! {
-        svg class="luck-bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" {
-            rect width="100" height="12" {}
-            (part_of_bar("luck", it.start, lucky))
-            (part_of_bar("skill", lucky, it.end))
-            path d={ "M" (within(it.start)) " 0v12" } {}
-            path data-end d={ "M" (within(it.end)) " 6h0" } {}
+        svg class="luck-bar" aria-hidden="true" {
+            svg viewBox="0 0 100 20" preserveAspectRatio="none" width="100%" height="100%" {
+                rect width="100" height="20" {}
+                (part_of_bar("luck", it.start, lucky))
+                (part_of_bar("skill", lucky, it.end))
+            }
+            line x1={ (within(it.start)) "%" } x2={ (within(it.start)) "%" } y1="-15%" y2="115%" {}
+            circle cx={ (within(it.end)) "%" } cy="75%" r="6" {}
         }
     }
 }
 
 fn part_of_bar(part: &str, from: i32, to: i32) -> Markup {
     let (least, most) = (from.min(to).clamp(0, 100), from.max(to).clamp(0, 100));
-    let y = if part == "luck" { 1 } else { 7 };
+    let y = if part == "luck" { 0 } else { 10 };
     html! {
-        rect data-part=(part) data-gave[from < to] x=(least) y=(y) width=(most - least) height="4" {}
+        rect data-part=(part) data-gave[from < to] x=(least) y=(y) width=(most - least) height="10" {}
     }
 }
 
@@ -293,7 +233,7 @@ fn strokes(lang: Lang, shown: &LuckShown<'_>) -> Markup {
             ul class="strokes" {
                 @for (ply, luck) in strokes {
                     li data-luck=(if 0 < luck { "good" } else { "bad" }) {
-                        a href=(moment(shown, ply)) { (words(ply, luck)) }
+                        a href=(shown.moment(ply)) { (words(ply, luck)) }
                     }
                 }
             }
@@ -358,9 +298,9 @@ mod tests {
         let it = ChanceParts { start: 48, luck: -11, own: 155, others: -92, end: 100 };
         let drawn = bar(it).into_string();
         let parts: Vec<&str> = drawn.split("<rect").skip(2).collect();
-        assert!(parts[0].contains("x=\"37\" y=\"1\" width=\"11\""), "{drawn}");
+        assert!(parts[0].contains("x=\"37\" y=\"0\" width=\"11\""), "{drawn}");
         assert!(!parts[0].contains("gave"), "luck took it");
-        assert!(parts[1].contains("data-gave x=\"37\" y=\"7\" width=\"63\""), "{drawn}");
+        assert!(parts[1].contains("data-gave x=\"37\" y=\"10\" width=\"63\""), "{drawn}");
         assert!(part_of_bar("luck", 90, 130).into_string().contains("width=\"10\""));
     }
 }

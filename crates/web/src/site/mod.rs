@@ -8,6 +8,7 @@ mod api;
 mod club;
 mod clubs;
 mod comic;
+mod curve;
 mod daily;
 mod devices;
 mod duels;
@@ -47,7 +48,7 @@ pub use api::{Api, Call, CallsOf, api};
 pub use club::{ClubMemberShown, ClubPage, ClubPlace, ClubTableShown, ClubWeek, DayShown, club};
 pub use clubs::{ClubInList, ClubInvitation, ClubsPage, club_invitation, clubs};
 pub use comic::{ComicPage, comic};
-pub use daily::{DailyPage, DailyResult, MyTry, daily};
+pub use daily::{DailyPage, DailyResult, LeagueLine, MyTry, daily};
 pub use devices::Reminded;
 pub use duels::{
     DuelLine, DuelPage, DuelRoundShown, DuelSide, DuelWay, DuelsPage, GamesShown, SideResult, duel,
@@ -69,7 +70,7 @@ pub use name::{NamePage, name};
 pub use new_table::{NewTablePage, new_table};
 pub use offline::{OfflineWay, offline};
 pub use parts::SeatHolder;
-pub use player::{LastGame, PlayerShown, RatingShown, SHOWN, player};
+pub use player::{AccuracyShown, DecisionKind, LastGame, PlayerShown, RatingShown, SHOWN, player};
 pub use puzzles::{
     DayPuzzle, GamePuzzles, PuzzleMark, PuzzlesOf, PuzzlesPage, puzzles, puzzles_of,
 };

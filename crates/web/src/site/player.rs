@@ -10,6 +10,7 @@ use words::Lang;
 
 use super::parts::{player_address, thumb};
 use super::results::{Rated, TallyShown, rating_words};
+use super::review::cost;
 use super::wording::game_name;
 
 /// What people may show to others on their page, beside their ratings.
@@ -31,8 +32,51 @@ pub struct PlayerShown {
     pub games: Vec<(String, TallyShown)>,
     /// For each game what came of each seat, counted from 0; the one that they had most comes first.
     pub seats: Vec<(String, Vec<(usize, TallyShown)>)>,
-    pub accuracy: Vec<(String, Vec<(Date, u32)>)>,
+    pub accuracy: Vec<AccuracyShown>,
     pub last: Vec<LastGame>,
+}
+
+/// How good a player's decisions were in the reviewed games of one kind.
+#[derive(Clone, Debug)]
+pub struct AccuracyShown {
+    pub game: String,
+    /// The earliest game first.
+    pub course: Vec<(Date, u32)>,
+    pub kinds: Vec<DecisionKind>,
+}
+
+/// Decisions about one chapter of the rules.
+#[derive(Clone, Debug)]
+pub struct DecisionKind {
+    title: String,
+    decisions: usize,
+    /// How many of them gave something away that a bot could find, and how much in 100 all of them.
+    mistakes: usize,
+    given: u32,
+    /// For each game of the course in which there were such decisions, what each gave away on average,
+    /// in 100.
+    course: Vec<(usize, f64)>,
+}
+
+impl DecisionKind {
+    /// From what its decisions gave away in each game, from 0 to 1.
+    pub fn of(title: String, games: Vec<Vec<f64>>) -> DecisionKind {
+        let counted = |loss: f64| cost(loss).map_or(0.0, f64::from);
+        let mean = |(at, it): (usize, &Vec<f64>)| {
+            let sum: f64 = it.iter().copied().map(counted).sum();
+            (!it.is_empty()).then(|| (at, sum / it.len() as f64))
+        };
+        let course = games.iter().enumerate().filter_map(mean).collect();
+        let all: Vec<f64> = games.into_iter().flatten().collect();
+        let costs: Vec<u32> = all.iter().filter_map(|it| cost(*it)).collect();
+        let (mistakes, given) = (costs.len(), costs.iter().sum());
+        DecisionKind { title, decisions: all.len(), mistakes, given, course }
+    }
+
+    /// What such a decision gives away on average, in 100.
+    fn mean(&self) -> f64 {
+        f64::from(self.given) / self.decisions.max(1) as f64
+    }
 }
 
 /// The rating of a player in a game.
@@ -235,15 +279,89 @@ fn accuracy(lang: Lang, page: &PlayerShown) -> Markup {
             section aria-labelledby="accuracy" {
                 (head(lang, "accuracy", "player-accuracy"))
                 p class="soft small" { (lang.say("player-accuracy-means")) }
-                @for (game, points) in &page.accuracy {
-                    @let sum: u32 = points.iter().map(|it| it.1).sum();
-                    @let mean = f64::from(sum) / points.len().max(1) as f64;
-                    @let args = [("mean", tenths(lang, mean).into()), ("n", points.len().into())];
-                    (game_head(lang, game))
-                    p { (lang.say_with("player-accuracy-mean", &args)) }
-                    (plot(lang, game, "player-accuracy-course",
-                        &points.iter().map(|(date, it)| (*date, f64::from(*it))).collect::<Vec<_>>()))
-                }
+                @for it in &page.accuracy { (accuracy_in(lang, it)) }
+            }
+        }
+    }
+}
+
+fn accuracy_in(lang: Lang, it: &AccuracyShown) -> Markup {
+    let sum: u32 = it.course.iter().map(|it| it.1).sum();
+    let mean = f64::from(sum) / it.course.len().max(1) as f64;
+    let args = [("mean", tenths(lang, mean).into()), ("n", it.course.len().into())];
+    let course: Vec<_> = it.course.iter().map(|(date, it)| (*date, f64::from(*it))).collect();
+    html! {
+        (game_head(lang, &it.game))
+        p { (lang.say_with("player-accuracy-mean", &args)) }
+        (plot(lang, &it.game, "player-accuracy-course", &course))
+        @if !it.kinds.is_empty() { (kinds(lang, it)) }
+    }
+}
+
+/// Kinds that have a line of their own.
+const LINES: usize = 5;
+
+/// What each kind of decision gave away over time, those that gave most as lines, and all as a table.
+fn kinds(lang: Lang, it: &AccuracyShown) -> Markup {
+    let mut kinds: Vec<&DecisionKind> = it.kinds.iter().collect();
+    kinds.sort_by_key(|it| std::cmp::Reverse(it.given));
+    let label = lang.say_with("player-kinds", &[("game", game_name(lang, &it.game).into())]);
+    html! {
+        h4 class="h4" { (label) }
+        p class="soft small" { (lang.say("player-kinds-mean")) }
+        @if 1 < it.course.len() { (kinds_plot(lang, it, &kinds[..kinds.len().min(LINES)], &label)) }
+        div class="results" tabindex="0" role="group" aria-label=(label) {
+            table {
+                thead { tr {
+                    th scope="col" { (lang.say("player-kind")) }
+                    @for key in ["player-kind-decisions", "player-kind-mistakes", "player-kind-mean"] {
+                        th scope="col" class="num" { (lang.say(key)) }
+                    }
+                } }
+                tbody { @for it in &kinds { tr {
+                    th scope="row" { (it.title) }
+                    td class="num" { (it.decisions) }
+                    td class="num" { (it.mistakes) }
+                    td class="num" { (tenths(lang, it.mean())) }
+                } } }
+            }
+        }
+    }
+}
+
+fn kinds_plot(lang: Lang, it: &AccuracyShown, kinds: &[&DecisionKind], label: &str) -> Markup {
+    let [(first, _), .., (last, _)] = it.course[..] else { return html! {} };
+    let values = kinds.iter().flat_map(|it| &it.course).map(|it| it.1);
+    let most = values.fold(1.0, f64::max);
+    let point = |(at, value): &(usize, f64)| {
+        let x = WIDTH * *at as f64 / (it.course.len() - 1) as f64;
+        format!("{x:.1},{:.1}", HEIGHT * (1.0 - value / most))
+    };
+    // The first twice, so that one alone is a dot.
+    let line = |it: &DecisionKind| {
+        let points = it.course.iter().take(1).chain(&it.course).map(point);
+        points.collect::<Vec<_>>().join(" ")
+    };
+    let between = [("least", "0".into()), ("most", tenths(lang, most).into())];
+    html! {
+        figure class="chances" {
+            svg viewBox={ "-8 -8 " (WIDTH + 16.0) " " (HEIGHT + 16.0) } preserveAspectRatio="none"
+                role="img" aria-label=(label) {
+                path class="rule" d={ "M0 0H" (WIDTH) } {}
+                path class="rule" d={ "M0 " (HEIGHT) "H" (WIDTH) } {}
+                @for (at, it) in kinds.iter().enumerate() { polyline data-seat=(at + 1) points=(line(it)) {} }
+            }
+            figcaption class="soft small" {
+                span { (first.words(lang)) }
+                span { (lang.say_with("player-between", &between)) }
+                span { (last.words(lang)) }
+            }
+        }
+        ul class="chances-legend" {
+            @for (at, it) in kinds.iter().enumerate() {
+                li { svg class="swatch" viewBox="0 0 28 8" aria-hidden="true" {
+                    polyline data-seat=(at + 1) points="0,4 28,4" {}
+                } (it.title) }
             }
         }
     }

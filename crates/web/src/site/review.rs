@@ -1,12 +1,13 @@
 //! What somebody's decisions were worth, after the game.
 
-use frame::art::icons::{Icon, sized};
-use frame::beside::reason;
-use frame::data::{ReasonShown, Weighed};
+use frame::art::icons::{Icon, icon, sized};
+use frame::beside::reasons_in_a_line;
+use frame::data::{ReasonShown, ReplayChances, Weighed};
 use frame::shell::{Reader, SitePage, in_query, scripted_site_page};
 use maud::{Markup, html};
 use words::Lang;
 
+use super::curve::{TurningPoint, chances};
 use super::luck::{LuckShown, luck};
 use super::parts::page_head;
 use super::wording::game_name;
@@ -14,8 +15,8 @@ use super::wording::game_name;
 /// A decision that gave away less than this cannot be called worse: bots are not that exact.
 const SLIP: f64 = 0.05;
 
-/// A decision that gave away this much is a blunder.
-const BLUNDER: f64 = 0.15;
+/// Decisions that have a small board.
+const THUMBS: usize = 5;
 
 /// What a decision cost that gave `loss` of 1 away, in 100; none if it can be called good.
 pub fn cost(loss: f64) -> Option<u32> {
@@ -28,12 +29,17 @@ pub struct ReviewPage<'a> {
     pub reader: Reader<'a>,
     pub table: &'a str,
     pub game: &'a str,
+    /// How the game ended, in words, and why.
+    pub ending: [String; 2],
     /// Those that are weighed, in the order of the game.
     pub decisions: Vec<DecisionShown>,
     /// How many there were, once they are counted.
     pub total: Option<usize>,
     /// The luck of the game; none before it is known how many moves it had.
     pub luck: Option<LuckShown<'a>>,
+    /// After how many moves the decision was taken that the reader wants to look at; none for the one
+    /// that cost most.
+    pub at: Option<usize>,
 }
 
 /// A decision that was weighed.
@@ -54,19 +60,25 @@ pub struct DecisionShown {
 }
 
 impl DecisionShown {
-    fn points(&self) -> u32 {
-        (self.loss * 100.0).round() as u32
-    }
-
     /// Its class in the style sheet and its word in messages.
     fn kind(&self) -> &'static str {
-        if self.loss < SLIP {
-            "good"
-        } else if self.loss < BLUNDER {
-            "slip"
-        } else {
-            "blunder"
+        cost(self.loss).map_or("good", ReplayChances::kind)
+    }
+
+    /// What is said of it.
+    fn verdict(&self) -> &'static str {
+        match self.kind() {
+            "good" => "site-review-kind-good",
+            "slip" => "site-review-kind-slip",
+            "mistake" => "site-review-kind-mistake",
+            _ => "site-review-kind-blunder",
         }
+    }
+
+    /// By how much in 100 the move was better than any other, if it was the best.
+    fn lead(&self) -> Option<u32> {
+        let next = self.moves.get(1).filter(|_| self.played == 0)?;
+        cost(self.moves[0].worth - next.worth)
     }
 }
 
@@ -83,12 +95,38 @@ impl ReviewPage<'_> {
     /// What the decisions gave away that cannot be called good: after how many moves, and how much in
     /// 100.
     pub fn mistakes(decisions: &[DecisionShown]) -> Vec<(usize, u32)> {
-        let bad = decisions.iter().filter(|it| it.kind() != "good");
-        bad.map(|it| (it.ply, it.points())).collect()
+        decisions.iter().filter_map(|it| Some((it.ply, cost(it.loss)?))).collect()
     }
 
     fn count(&self, kind: &str) -> usize {
         self.decisions.iter().filter(|it| it.kind() == kind).count()
+    }
+
+    /// The decisions that cost something, the worst first.
+    fn costly(&self) -> Vec<&DecisionShown> {
+        let mut bad: Vec<_> = self.decisions.iter().filter(|it| SLIP <= it.loss).collect();
+        bad.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+        bad
+    }
+
+    /// The decision whose futures are shown.
+    fn chosen(&self) -> Option<&DecisionShown> {
+        let costly = self.costly();
+        let wanted = costly.iter().find(|it| Some(it.ply) == self.at);
+        wanted.or(costly.first()).copied()
+    }
+
+    fn turn(&self) -> Option<TurningPoint> {
+        self.chosen().map(|it| TurningPoint {
+            ply: it.ply,
+            best: it.moves[0].chance(),
+            made: it.moves[it.played].chance(),
+        })
+    }
+
+    /// The reader's seat in addresses.
+    fn seat(&self) -> usize {
+        self.luck.as_ref().map_or(1, |it| it.seat + 1)
     }
 }
 
@@ -107,21 +145,41 @@ pub fn review(page: &ReviewPage<'_>) -> Markup {
     let title = lang.say("site-review-title");
     let news = (!page.is_done()).then(|| format!("/t/{}/review/events", page.table));
     let body = html! {
-        div class="narrow" {
+        div class="wide" {
             (page_head(&title, &game_name(lang, page.game)))
-            p class="row" {
-                a class="btn" href={ "/t/" (page.table) } { (lang.say("site-review-back")) }
-            }
+            p class="review-ending" { b { (page.ending[0]) } " " span class="soft" { (page.ending[1]) } }
+            (ways(page))
             div id="review" data-watch=[news] {
                 (progress(page))
-                (sums(page))
-                @if let Some(it) = &page.luck { (luck(lang, it)) }
-                (worst(page))
+                div class="review-curve" {
+                    @if let Some(it) = &page.luck { (chances(lang, it, page.turn())) }
+                }
+                (thumbs(page))
+                (turning_point(page))
+                div class="review-beside" {
+                    (sums(page))
+                    @if let Some(it) = &page.luck { (luck(lang, it)) }
+                    (best(page))
+                }
                 (all(page))
             }
         }
     };
-    scripted_site_page(&page.reader, SitePage::Elsewhere, &title, &["watch.js"], body)
+    let scripts = ["watch.js", "review.js"];
+    scripted_site_page(&page.reader, SitePage::Elsewhere, &title, &scripts, body)
+}
+
+/// Where one goes from here.
+fn ways(page: &ReviewPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        p class="row" {
+            a class="btn" href={ "/t/" (page.table) } { (lang.say("site-review-back")) }
+            a class="btn" href={ "/t/" (page.table) "/replay?ply=0&seat=" (page.seat()) } {
+                (sized(Icon::Play, 18)) (lang.say("site-review-replay"))
+            }
+        }
+    }
 }
 
 fn progress(page: &ReviewPage<'_>) -> Markup {
@@ -146,14 +204,17 @@ fn progress(page: &ReviewPage<'_>) -> Markup {
 fn sums(page: &ReviewPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let sums = [
-        ("site-review-score", page.score() as usize),
         ("site-review-good", page.count("good")),
         ("site-review-slips", page.count("slip")),
+        ("site-review-mistakes", page.count("mistake")),
         ("site-review-blunders", page.count("blunder")),
     ];
     html! {
         div class="review-sums" {
             @if !page.decisions.is_empty() {
+                p class="review-score" {
+                    b class="num" { (page.score()) } " " span { (lang.say("site-review-score")) }
+                }
                 dl class="sums" {
                     @for (words, n) in sums {
                         div { dt { (lang.say_with(words, &[("n", n.into())])) } dd class="num" { (n) } }
@@ -165,17 +226,138 @@ fn sums(page: &ReviewPage<'_>) -> Markup {
     }
 }
 
-/// The decisions that cost most, the worst first.
-fn worst(page: &ReviewPage<'_>) -> Markup {
-    let lang = page.reader.lang;
-    let mut bad: Vec<&DecisionShown> = page.decisions.iter().filter(|it| it.loss >= SLIP).collect();
-    bad.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+/// The sign of a decision.
+fn sign(it: &DecisionShown) -> Markup {
+    let sign = cost(it.loss).map_or("", ReplayChances::sign);
+    html! { i class="dot" data-cost=(it.kind()) aria-hidden="true" { (sign) } }
+}
+
+/// The decisions that cost most as small boards, in the order of the game.
+fn thumbs(page: &ReviewPage<'_>) -> Markup {
+    let mut bad = page.costly();
+    bad.truncate(THUMBS);
+    bad.sort_by_key(|it| it.ply);
     html! {
-        section class="review-worst" {
-            @if !bad.is_empty() {
-                h2 class="h3" { (lang.say("site-review-worst")) }
-                ol class="decisions" {
-                    @for it in bad.iter().take(5) { (decision(page, it, true)) }
+        ol class="review-thumbs" aria-label=(page.reader.lang.say("site-review-worst")) {
+            @for it in bad { (thumb(page, it)) }
+        }
+    }
+}
+
+fn thumb(page: &ReviewPage<'_>, it: &DecisionShown) -> Markup {
+    let lang = page.reader.lang;
+    let chosen = page.chosen().is_some_and(|chosen| chosen.ply == it.ply);
+    let n = [("n", (it.ply + 1).into())];
+    html! {
+        li data-chosen[chosen] {
+            iframe src={ "/t/" (page.table) "/moment?ply=" (it.ply) } loading="lazy" inert
+                tabindex="-1" title=(lang.say_with("site-review-move", &n)) {}
+            a href={ "?at=" (it.ply) "#turn" } aria-current=[chosen.then_some("true")] {
+                (sign(it)) b { (lang.say_with("site-review-move", &n)) } " "
+                em class="num" { (worth_less(it)) }
+            }
+        }
+    }
+}
+
+fn worth_less(it: &DecisionShown) -> String {
+    format!("−{}", cost(it.loss).unwrap_or_default())
+}
+
+/// The decision that is looked at: what came of it beside what might have come of the best move.
+fn turning_point(page: &ReviewPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        section class="review-turn" id="turn" aria-labelledby="turn-title" {
+            @if let Some(it) = page.chosen() {
+                (turn_head(page, it))
+                div class="turn-boards" {
+                    (future(page, it, it.played))
+                    (future(page, it, 0))
+                }
+                @if !it.reasons.is_empty() {
+                    p class="review-why" {
+                        b { (lang.say("site-review-why")) } " " (reasons_in_a_line(lang, &it.reasons))
+                    }
+                }
+                ul class="weighed" {
+                    @for (at, mv) in it.moves.iter().enumerate() { (weighed(lang, mv, at, it.played)) }
+                }
+                p class="soft small" { (lang.say("site-review-futures-mean")) }
+            }
+        }
+    }
+}
+
+fn turn_head(page: &ReviewPage<'_>, it: &DecisionShown) -> Markup {
+    let lang = page.reader.lang;
+    let is_worst = page.costly().first().is_some_and(|worst| worst.ply == it.ply);
+    let n = [("n", (it.ply + 1).into())];
+    html! {
+        header {
+            h2 class="h3" id="turn-title" {
+                @if is_worst { (lang.say("site-review-turn")) }
+                @else { (lang.say_with("site-review-move", &n)) }
+            }
+            p class="soft" {
+                a href={ "/t/" (page.table) "/replay?ply=" (it.ply) "&seat=" (page.seat()) } {
+                    (lang.say_with("site-review-move", &n))
+                }
+                " · " (it.asked)
+            }
+            form method="post" action={ "/t/" (page.table) "/replay" } {
+                input type="hidden" name="ply" value=(it.ply);
+                input type="hidden" name="seat" value=(page.seat());
+                input type="hidden" name="level" value="captain";
+                button class="btn go" { (sized(Icon::Play, 18)) (lang.say("replay-on")) }
+            }
+        }
+    }
+}
+
+/// The board that followed the move at this place of `it.moves`, or that might have.
+fn future(page: &ReviewPage<'_>, it: &DecisionShown, at: usize) -> Markup {
+    let lang = page.reader.lang;
+    let (mv, made) = (&it.moves[at], at == it.played);
+    let came = format!("/t/{}/future?ply={}", page.table, it.ply);
+    let (address, head, named) = match made {
+        true => (came, "site-review-did", "site-review-came"),
+        false => {
+            let other = format!("{came}&move={}", in_query(&mv.mv));
+            (other, "site-review-captain", "site-review-might")
+        }
+    };
+    let title = lang.say_with(named, &[("move", mv.words.as_str().into())]);
+    html! {
+        article data-made[made] {
+            header {
+                @if made { (sign(it)) } @else { i class="dot" data-cost="best" aria-hidden="true" { "★" } }
+                h3 { span class="soft small" { (lang.say(head)) } b { (mv.words) } }
+                p class="num" title=(lang.say_with("table-hint-chance", &[("n", mv.chance().into())])) {
+                    (mv.chance())
+                }
+            }
+            iframe src=(address) title=(title) loading="lazy" {}
+        }
+    }
+}
+
+/// The decision in which the best move was made that led by most.
+fn best(page: &ReviewPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let led = page.decisions.iter().filter_map(|it| Some((it.lead()?, it)));
+    let best = led.max_by_key(|it| it.0);
+    html! {
+        section class="review-best" aria-labelledby="best" {
+            @if let Some((lead, it)) = best {
+                h2 class="h3" id="best" { (lang.say("site-review-best")) }
+                p {
+                    (sized(Icon::Star, 18))
+                    a href={ "/t/" (page.table) "/replay?ply=" (it.ply) "&seat=" (page.seat()) } {
+                        (lang.say_with("site-review-move", &[("n", (it.ply + 1).into())]))
+                    }
+                    " " b { (it.moves[0].words) } " "
+                    (lang.say_with("site-review-lead", &[("n", lead.into())]))
                 }
             }
         }
@@ -187,76 +369,29 @@ fn all(page: &ReviewPage<'_>) -> Markup {
     html! {
         details class="more review-all" {
             summary {
-                (sized(Icon::Down, 18))
+                (icon(Icon::Down))
                 (lang.say_with("site-review-all", &[("n", page.decisions.len().into())]))
             }
-            ol class="decisions" { @for it in &page.decisions { (decision(page, it, false)) } }
+            ol class="decisions" { @for it in &page.decisions { (decision(page, it)) } }
         }
     }
 }
 
-fn decision(page: &ReviewPage<'_>, it: &DecisionShown, with_futures: bool) -> Markup {
+fn decision(page: &ReviewPage<'_>, it: &DecisionShown) -> Markup {
     let lang = page.reader.lang;
-    let seat = page.luck.as_ref().map(|luck| luck.seat + 1);
-    let words = match it.kind() {
-        "good" => lang.say("site-review-kind-good"),
-        "slip" => lang.say_with("site-review-kind-slip", &[("n", it.points().into())]),
-        _ => lang.say_with("site-review-kind-blunder", &[("n", it.points().into())]),
-    };
+    let n = [("n", cost(it.loss).unwrap_or_default().into())];
     html! {
         li data-kind=(it.kind()) {
             p class="decision-head" {
-                a class="small num" href={ "/t/" (page.table) "/replay?ply=" (it.ply) @if let Some(seat) = seat { "&seat=" (seat) } } {
+                a class="small num" href={ "/t/" (page.table) "/replay?ply=" (it.ply) "&seat=" (page.seat()) } {
                     (lang.say_with("site-review-move", &[("n", (it.ply + 1).into())]))
                 }
                 " " b { (it.asked) }
-                " " span class="verdict" { (words) }
+                " " span class="verdict" { (lang.say_with(it.verdict(), &n)) }
+                @if SLIP <= it.loss { " " a class="small" href={ "?at=" (it.ply) "#turn" } { (lang.say("site-review-futures")) } }
             }
             ul class="weighed" {
                 @for (at, mv) in it.moves.iter().enumerate() { (weighed(lang, mv, at, it.played)) }
-            }
-            @if with_futures && it.played != 0 {
-                (why(lang, it))
-                (futures(page, it))
-            }
-        }
-    }
-}
-
-/// In what the best move differs from the one that was made.
-fn why(lang: Lang, it: &DecisionShown) -> Markup {
-    html! {
-        @if !it.reasons.is_empty() {
-            p class="small" { (lang.say("site-review-why")) }
-            ul class="hint-reasons" { @for it in &it.reasons { (reason(lang, it)) } }
-        }
-    }
-}
-
-/// A board by itself; it is fetched when somebody comes near it.
-fn future(address: &str, words: &str) -> Markup {
-    html! {
-        figure {
-            figcaption class="small" { (words) }
-            iframe src=(address) title=(words) loading="lazy" {}
-        }
-    }
-}
-
-/// What followed the decision, beside what might have followed the best move, as boards.
-fn futures(page: &ReviewPage<'_>, it: &DecisionShown) -> Markup {
-    let lang = page.reader.lang;
-    let address = format!("/t/{}/future?ply={}", page.table, it.ply);
-    let other = format!("{address}&move={}", in_query(&it.moves[0].mv));
-    let named =
-        |key, at: usize| lang.say_with(key, &[("move", it.moves[at].words.as_str().into())]);
-    html! {
-        details class="more futures" id={ "futures-" (it.ply) } {
-            summary { (sized(Icon::Eye, 18)) (lang.say("site-review-futures")) }
-            p class="soft small" { (lang.say("site-review-futures-mean")) }
-            div class="duel-boards" {
-                (future(&address, &named("site-review-came", it.played)))
-                (future(&other, &named("site-review-might", 0)))
             }
         }
     }

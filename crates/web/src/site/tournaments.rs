@@ -344,8 +344,8 @@ pub fn tournament(page: &TournamentPage<'_>) -> Markup {
             (head(page))
             div id="tournament" data-watch=[news] {
                 (progress(page)) (way(page)) (to_groups(page)) (stands(page))
+                @if page.standing == TournamentStanding::Open { (invitation(page)) }
             }
-            @if page.standing == TournamentStanding::Open { (invitation(page)) }
         }
     };
     let scripts = ["share.js", "watch.js"];

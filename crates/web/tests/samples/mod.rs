@@ -210,6 +210,7 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
         ("groups-running", tournament(&groups_page(me, TournamentStanding::Running))),
         ("groups-over", tournament(&groups_page(stranger, TournamentStanding::Over))),
         ("review", review(&review_page(me, Some(3)))),
+        ("review-other", review(&ReviewPage { at: Some(7), ..review_page(me, Some(3)) })),
         ("review-begun", review(&review_page(me, Some(40)))),
         ("review-none", review(&ReviewPage { decisions: vec![], ..review_page(me, Some(0)) })),
     ]
@@ -607,7 +608,14 @@ fn a_player(own: bool) -> PlayerShown {
         }],
         games: vec![("xeno".into(), tally(12, 7)), ("pulp".into(), tally(3, 1))],
         seats: vec![("xeno".into(), vec![(1, tally(8, 5)), (0, tally(4, 2))])],
-        accuracy: vec![("pulp".into(), vec![(day(4), 71), (day(9), 88)])],
+        accuracy: vec![AccuracyShown {
+            game: "pulp".into(),
+            course: vec![(day(4), 71), (day(9), 88)],
+            kinds: vec![
+                DecisionKind::of("Voyaging".into(), vec![vec![0.02, 0.3], vec![0.0]]),
+                DecisionKind::of("Meeting enemies".into(), vec![vec![], vec![0.12, 0.0]]),
+            ],
+        }],
         last: vec![LastGame {
             id: "a".into(),
             game: "xeno".into(),
@@ -633,6 +641,8 @@ fn review_page(reader: Reader<'_>, total: Option<usize>) -> ReviewPage<'_> {
         reader,
         table: "a",
         game: "pulp",
+        ending: ["Mission lost".into(), "0 Super Weapons found.".into()],
+        at: None,
         decisions: vec![
             decision(0, "Star Hoplite: engage or evade?", 0, [0.62, 0.48]),
             decision(7, "Gladiator: engage or evade?", 1, [0.4, 0.35]),
@@ -783,6 +793,11 @@ fn daily_page(reader: Reader<'_>, mine: MyTry) -> DailyPage<'_> {
             result("Ida", "lost", 3, 88, 30_000),
         ],
         mine,
+        week: (day(16), day(22)),
+        league: vec![
+            LeagueLine { name: "Camille".into(), mine: true, won: 3, points: 31, played: 5 },
+            LeagueLine { name: "Ida".into(), mine: false, won: 1, points: 8, played: 2 },
+        ],
         earlier: vec![(day(20), 4), (day(19), 1)],
     }
 }

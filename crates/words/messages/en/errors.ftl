@@ -135,3 +135,4 @@ error-cards-wrong = These cards cannot be read: { $why }
 error-cards-own = These are the cards of the game itself. Change something first.
 error-cards-players = The game is not for so many players.
 error-cards-unplayable = With these cards games do not come to an end.
+error-cards-gone = The cards of this table are published no longer. A new table has the game’s own.

@@ -24,6 +24,12 @@ player-accuracy-mean =
        *[other] { $mean } on average, from { $n } games
     }
 player-accuracy-course = Accuracy over time: { $game }
+player-kinds = What decisions gave away, by kind: { $game }
+player-kinds-mean = A kind is a chapter of the rules. The lines show, game by game, how many wins in 100 each such decision gave away on average.
+player-kind = Kind
+player-kind-decisions = decisions
+player-kind-mistakes = mistakes
+player-kind-mean = given away in each
 player-last = Last games
 player-shown = What others see
 player-shown-means = Your page shows your name and whatever you tick here. The last games are those at tables that were open to all. If you tick nothing, nobody else finds the page.

@@ -1,3 +1,4 @@
+scenario-nav = Scenarios
 scenario-many = Published scenarios and cards
 scenario-lead = What people built to play with, for everybody. Bots play each of them beside play, which tells how it is balanced.
 scenario-none = Nobody has published a scenario yet.

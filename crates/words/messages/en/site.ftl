@@ -179,6 +179,11 @@ site-daily-result = Result
 site-daily-score = Score
 site-daily-moves = Moves
 site-daily-when = When
+site-league = The league of the week
+site-league-means = The deals of the days from { $from } to { $to }: first by deals won, then by points.
+site-league-won = Won
+site-league-points = Points
+site-league-played = Deals
 site-daily-earlier = Earlier days
 site-daily-played =
     { $n ->
@@ -300,18 +305,32 @@ site-review-slips =
         [one] slip
        *[other] slips
     }
+site-review-mistakes =
+    { $n ->
+        [one] mistake
+       *[other] mistakes
+    }
 site-review-blunders =
     { $n ->
         [one] blunder
        *[other] blunders
     }
 site-review-means = A captain imagined games from each of your decisions, seeing no more than you did. A decision is good when hardly any move wins more often; what the others gave away brings down the 100.
-site-review-why = With the better move, in the games that the bot imagined:
+site-review-why = Why:
 site-review-futures = Both futures, side by side
 site-review-futures-mean = How it stood when you were asked again after others had moved (alone: after a few moves). First as it came. Then sergeants play on in every seat after the better move, with the cards where they really lay: one way it might have gone, not a promise.
 site-review-came = What came: { $move }
 site-review-might = What might have come: { $move }
 site-review-worst = What cost most
+site-review-replay = The whole game again
+site-review-look = Look there
+site-review-mistake-before = The mistake before
+site-review-mistake-after = The next mistake
+site-review-turn = The turning point
+site-review-did = What you did
+site-review-captain = What a captain would have done
+site-review-best = Your best move
+site-review-lead = is worth { $n } in 100 more than any other.
 site-review-all =
     { $n ->
         [one] The one decision
@@ -320,6 +339,7 @@ site-review-all =
 site-review-move = Move { $n }
 site-review-kind-good = good
 site-review-kind-slip = slip: { $n } in 100
+site-review-kind-mistake = mistake: { $n } in 100
 site-review-kind-blunder = blunder: { $n } in 100
 site-review-yours = yours
 site-review-bot = the captain’s
@@ -327,14 +347,18 @@ site-luck-title = Luck and skill
 site-luck-progress = Luck is being measured: { $done } of { $total } moves so far.
 site-luck-curve = The chances to win over the game, from 0 at the bottom to 100 at the top
 site-luck-dot = Move { $n }: gave away { $cost } in 100
+site-luck-chances = Your chance to win
+site-luck-begins = the deal
+site-luck-slip = slip
+site-luck-mistake = mistake
+site-luck-blunder = blunder
+site-luck-good = lucky
+site-luck-bad = unlucky
 site-luck-moves = move { $n }
 site-luck-group = Your group
-site-luck-seat = seat
-site-luck-start = start
 site-luck-luck = luck
 site-luck-own = own
 site-luck-others = others
-site-luck-end = end
 site-luck-sum = From { $start } chances in 100 to { $end }: { $luck } by luck, { $decided } by decisions, yours and those of the others.
 site-luck-sum-alone = From { $start } chances in 100 to { $end }: { $luck } by luck, { $decided } by your decisions.
 site-luck-sum-group = From { $start } chances in 100 to { $end }: { $luck } by luck, { $decided } by the group’s decisions.

@@ -135,3 +135,4 @@ error-cards-wrong = Ces cartes ne peuvent pas être lues : { $why }
 error-cards-own = Ce sont les cartes du jeu lui-même. Changez d’abord quelque chose.
 error-cards-players = Le jeu n’est pas pour ce nombre de joueurs.
 error-cards-unplayable = Avec ces cartes, les parties ne finissent pas.
+error-cards-gone = Les cartes de cette table ne sont plus publiées. Une nouvelle table prend celles du jeu.

@@ -24,6 +24,12 @@ player-accuracy-mean =
        *[other] { $mean } en moyenne, d’après { $n } parties
     }
 player-accuracy-course = La précision au fil du temps : { $game }
+player-kinds = Ce que les décisions ont cédé, par genre : { $game }
+player-kinds-mean = Un genre est un chapitre des règles. Les lignes montrent, partie après partie, combien de victoires sur 100 chaque décision de ce genre a cédées en moyenne.
+player-kind = Genre
+player-kind-decisions = décisions
+player-kind-mistakes = erreurs
+player-kind-mean = cédé à chacune
 player-last = Dernières parties
 player-shown = Ce que voient les autres
 player-shown-means = Votre page montre votre nom et ce que vous cochez ici. Les dernières parties sont celles des tables ouvertes à tous. Si vous ne cochez rien, personne d’autre ne trouve la page.

@@ -1,3 +1,4 @@
+scenario-nav = Scénarios
 scenario-many = Scénarios et cartes publiés
 scenario-lead = De quoi jouer, composé par les uns pour tous. Des robots jouent chaque scénario à côté des parties, ce qui dit s’il est équilibré.
 scenario-none = Personne n’a encore publié de scénario.

@@ -179,6 +179,11 @@ site-daily-result = Résultat
 site-daily-score = Score
 site-daily-moves = Coups
 site-daily-when = Quand
+site-league = Le classement de la semaine
+site-league-means = Les donnes des jours, du { $from } au { $to }. D’abord comptent les donnes gagnées, puis les points.
+site-league-won = Gagnées
+site-league-points = Points
+site-league-played = Donnes
 site-daily-earlier = Les jours précédents
 site-daily-played =
     { $n ->
@@ -300,18 +305,32 @@ site-review-slips =
         [one] faux pas
        *[other] faux pas
     }
+site-review-mistakes =
+    { $n ->
+        [one] erreur
+       *[other] erreurs
+    }
 site-review-blunders =
     { $n ->
         [one] gaffe
        *[other] gaffes
     }
 site-review-means = Un capitaine a imaginé des parties à partir de chacune de vos décisions, sans en voir plus que vous. Une décision est bonne quand presque aucun coup ne gagne plus souvent ; ce que les autres ont cédé fait baisser les 100.
-site-review-why = Avec le meilleur coup, dans les parties que le robot a imaginées :
+site-review-why = Pourquoi :
 site-review-futures = Les deux suites, côte à côte
 site-review-futures-mean = Où l’on en était quand on vous a de nouveau demandé quelque chose, après les autres (seul : après quelques coups). D’abord ce qui est arrivé. Ensuite, après le meilleur coup, des sergents continuent à toutes les places, avec les cartes là où elles étaient vraiment : une suite possible, non une promesse.
 site-review-came = Ce qui est arrivé : { $move }
 site-review-might = Ce qui aurait pu arriver : { $move }
 site-review-worst = Ce qui a coûté le plus
+site-review-replay = Revoir toute la partie
+site-review-look = Y regarder
+site-review-mistake-before = L’erreur d’avant
+site-review-mistake-after = L’erreur suivante
+site-review-turn = Le tournant
+site-review-did = Ce que vous avez fait
+site-review-captain = Ce qu’aurait fait un capitaine
+site-review-best = Votre meilleur coup
+site-review-lead = vaut { $n } sur 100 de plus que tout autre.
 site-review-all =
     { $n ->
         [one] La seule décision
@@ -320,6 +339,7 @@ site-review-all =
 site-review-move = Coup { $n }
 site-review-kind-good = bonne
 site-review-kind-slip = faux pas : { $n } sur 100
+site-review-kind-mistake = erreur : { $n } sur 100
 site-review-kind-blunder = gaffe : { $n } sur 100
 site-review-yours = vous
 site-review-bot = le capitaine
@@ -327,14 +347,18 @@ site-luck-title = Le hasard et l’adresse
 site-luck-progress = Le hasard se mesure : coup { $done } sur { $total } pour l’instant.
 site-luck-curve = Les chances de gagner au fil de la partie, de 0 en bas à 100 en haut
 site-luck-dot = Coup { $n } : { $cost } sur 100 cédés
+site-luck-chances = Vos chances de gagner
+site-luck-begins = la donne
+site-luck-slip = faux pas
+site-luck-mistake = erreur
+site-luck-blunder = gaffe
+site-luck-good = de la chance
+site-luck-bad = de la malchance
 site-luck-moves = coup { $n }
 site-luck-group = Votre groupe
-site-luck-seat = place
-site-luck-start = départ
 site-luck-luck = hasard
 site-luck-own = siens
 site-luck-others = autres
-site-luck-end = fin
 site-luck-sum = Vos chances vont de { $start } sur 100 à { $end } : { $luck } par le hasard, { $decided } par les décisions, les vôtres et celles des autres.
 site-luck-sum-alone = Vos chances vont de { $start } sur 100 à { $end } : { $luck } par le hasard, { $decided } par vos décisions.
 site-luck-sum-group = Les chances du groupe vont de { $start } sur 100 à { $end } : { $luck } par le hasard, { $decided } par les décisions du groupe.

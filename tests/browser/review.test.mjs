@@ -1,0 +1,83 @@
+// The review of a game: signs on its curve, small boards, both futures side by side with what differs framed, and
+// the way from mistake to mistake by keyboard; then the same on a phone, in French, in the dark.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { faults, none } from "./audit.mjs";
+import { person, shot, sign, SIZES, stage } from "./support.mjs";
+
+const here = stage();
+
+/** A game alone, played to its end with moves that no bot would make. */
+async function finished(page) {
+  const headers = { accept: "application/json" };
+  const post = async (path, form) => (await page.request.post(`${here.server.url}${path}`, { headers, form })).json();
+  const { table } = await post("/play-now", { game: "pulp" });
+  for (let turn = 0; turn < 2000; turn += 1) {
+    const { status, seq, moves } = await (await page.request.get(`${here.server.url}/t/${table}`, { headers })).json();
+    if (status !== "running") return table;
+    await post(`/t/${table}/move`, { seq, move: moves[(turn * 7) % moves.length].move });
+  }
+  throw new Error("the game has no end");
+}
+
+/** Waits until both futures are drawn, and says whether something that differs is framed. */
+async function drawn(page) {
+  await page.evaluate(() => document.getElementById("turn").scrollIntoView());
+  await page.waitForFunction(() => {
+    const boards = [...document.querySelectorAll(".turn-boards iframe")].map((it) => it.contentDocument);
+    return boards.length === 2 && boards.every((it) => it?.querySelector(".board") && it.readyState === "complete");
+  });
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".turn-boards iframe")].some((it) => it.contentDocument.querySelector("[data-differs]")),
+  );
+}
+
+const chosen = (page) => page.evaluate(() => document.querySelector(".turn-boards iframe")?.getAttribute("src"));
+
+test("a review, from the curve to both futures", { timeout: 300_000 }, async () => {
+  const ida = await person(here.browser, { size: 1440, lang: "en" });
+  await sign(ida, `${here.server.url}/sign-up`, { name: "Ida", password: "six white horses" });
+  const table = await finished(ida);
+  await ida.goto(`${here.server.url}/t/${table}/review`);
+  // Luck is measured last.
+  await ida.waitForFunction(() => document.querySelector(".luck-seats"), undefined, { timeout: 120_000 });
+  const mistakes = await ida.evaluate(() => document.querySelectorAll(".chances-plot a").length);
+  assert.ok(2 <= mistakes, `${mistakes} mistakes`);
+  const thumbs = await ida.evaluate(() => document.querySelectorAll(".review-thumbs iframe").length);
+  assert.equal(thumbs, Math.min(mistakes, 5));
+  let framed = await drawn(ida);
+  none(await faults(ida));
+  await ida.setViewportSize(SIZES[1440]);
+  await shot(ida, "review-1440");
+
+  // The slider moves the line over the curve; the arrows beside it go from mistake to mistake.
+  await ida.locator("#review-slider input[type=range]").focus();
+  await ida.keyboard.press("Home");
+  assert.equal(await ida.evaluate(() => document.getElementById("review-now").getAttribute("x1")), "0%");
+  assert.match(await ida.locator("#review-slider output").innerText(), /^Move 0 of/);
+  const seen = new Set([await chosen(ida)]);
+  for (const way of ["before", "after"]) {
+    for (let step = 0; step < mistakes; step += 1) {
+      if (!(await ida.evaluate((id) => document.getElementById(id).hasAttribute("href"), `mistake-${way}`))) break;
+      await ida.locator(`#mistake-${way}`).focus();
+      await Promise.all([ida.waitForNavigation(), ida.keyboard.press("Enter")]);
+      seen.add(await chosen(ida));
+      framed ||= await drawn(ida);
+    }
+  }
+  assert.equal(seen.size, mistakes, "the arrows lead to each of them");
+  assert.ok(framed, "what differs is framed");
+
+  const state = await ida.context().storageState();
+  const context = await here.browser.newContext({ viewport: SIZES[390], locale: "fr-FR", colorScheme: "dark", storageState: state });
+  const phone = await context.newPage();
+  await phone.goto(`${here.server.url}/lang/fr`);
+  await phone.goto(`${here.server.url}/t/${table}/review`);
+  await drawn(phone);
+  none(await faults(phone));
+  await phone.setViewportSize(SIZES[390]);
+  await shot(phone, "review-390-fr-dark");
+  await Promise.all([phone.waitForURL(/\/t\/(?!.*review)/), phone.locator("#turn form button").click()]);
+  assert.ok(!phone.url().includes(table), "one plays on at a table of its own");
+  assert.deepEqual(ida.errors, []);
+});
