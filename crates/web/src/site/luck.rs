@@ -115,13 +115,14 @@ pub(super) fn luck(lang: Lang, shown: &LuckShown<'_>) -> Markup {
                 progress max=(shown.plies + 1) value=(shown.moments.len())
                     aria-label=(lang.say("site-luck-title")) {}
             }
-            p class="soft small" { (lang.say("site-luck-curve")) }
-            @if 1 < shown.moments.len() { (curve(lang, shown)) (legend(lang, shown)) }
-            @if shown.is_done() {
-                (sums(lang, shown))
-                (strokes(lang, shown))
+            div {
+                p class="soft small" { (lang.say("site-luck-curve")) }
+                @if 1 < shown.moments.len() { (curve(lang, shown)) (legend(lang, shown)) }
             }
-            p class="soft small" { (lang.say("site-luck-means")) }
+            div {
+                @if shown.is_done() { (sums(lang, shown)) (strokes(lang, shown)) }
+                p class="soft small" { (lang.say("site-luck-means")) }
+            }
         }
     }
 }
