@@ -17,9 +17,9 @@ import { launch, REMPART, SIZES } from "./support.mjs";
 /** What is looked at of each game; the first is the fullest table. */
 const CHOSEN = {
   "oh-no": ["final-striking-mine", "flight-of-5", "act-1-mine", "build-mine", "zap-landing-mine", "evaporating-many-mine", "final-calling-counter-mine", "over-shielded-waiting"],
-  xeno: ["xeno-defend-bunker-asked-5p", "xeno-start-asked-5p", "xeno-pick-asked-5p", "xeno-payworld-asked-5p", "xeno-produce-asked-5p", "xeno-damage-asked-5p", "base-handlimit-asked-5p", "xeno-end-twelve-waits"],
+  xeno: ["xeno-defend-bunker-asked-5p", "xeno-start-asked-5p", "xeno-pick-asked-5p", "xeno-payworld-asked-5p", "xeno-produce-asked-5p", "xeno-damage-asked-5p", "base-handlimit-asked-5p", "xeno-end-twelve-waits", "base-develop-waits-2p"],
   invazions: ["4p-human-acting-asked", "4p-horde-attacking-asked", "4p-horde-going-asked", "4p-human-bravery-wounds-asked", "4p-horde-recruiting-asked", "4p-horde-proposal", "4p-watch-swallowing-waits", "end-breakthrough-human"],
-  planisphere: ["choosing-29-mine", "reinforcing-mine", "moving-mine", "aiming-mine", "fighting-mine", "events-many", "crowd", "over-round-limit-waiting"],
+  planisphere: ["choosing-29-mine", "reinforcing-mine", "moving-mine", "aiming-mine", "fighting-mine", "events-many", "crowd", "over-round-limit-waiting", "choosing-65-mine"],
   pulp: ["hand-large", "choosingplanet", "meeting", "exploring-many", "weapons-many", "trading", "raising-planet", "over-weapons-found"],
 };
 
