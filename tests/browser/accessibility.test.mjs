@@ -54,3 +54,29 @@ for (const look of LOOKS) {
     none(found);
   });
 }
+
+test("the menu and the ways into the games lie in rows", async () => {
+  for (const lang of ["fr", "en"]) {
+    const page = await person(browser, { lang });
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.goto(server.url);
+      const [menu, learn] = await page.evaluate(() => {
+        const shown = (css) => [...document.querySelectorAll(css)].filter((it) => it.checkVisibility());
+        const links = shown(".site-top nav a").map((it) => {
+          const words = document.createRange();
+          words.selectNodeContents(it);
+          return words.getBoundingClientRect();
+        });
+        const lines = (boxes) => [...new Set(boxes.map((it) => `${Math.round(it.top)} ${Math.round(it.height)}`))];
+        return [lines(links), lines(shown(".bill-learn form .btn").map((it) => it.getBoundingClientRect()))];
+      });
+      assert.equal(menu.length, 1, `the menu, ${lang} ${size}: ${menu}`);
+      assert.equal(learn.length, 1, `first games, ${lang} ${size}: ${learn}`);
+      await page.goto(`${server.url}/puzzles`);
+      const gaps = await page.evaluate(() => [...document.querySelectorAll(".puzzle-games li > div")].map((it) => it.querySelector("p").getBoundingClientRect().top - it.querySelector("a").getBoundingClientRect().bottom));
+      assert.ok(gaps.length > 4 && Math.min(...gaps) > 2, `names of puzzles and their counts, ${lang} ${size}: ${gaps}`);
+    }
+    await page.context().close();
+  }
+});

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { data, launch, openTable, person, play, player, Server, SIZES } from "./support.mjs";
+import { data, launch, openTable, PATIENCE, person, play, player, Server, SIZES } from "./support.mjs";
 
 const SHOTS = new URL("shots/", import.meta.url).pathname;
 const PICTURES = process.env.PICTURES && new URL("../../docs/screenshots/", import.meta.url).pathname;
@@ -33,8 +33,9 @@ const made = new Set();
 
 /** The page in every size, by day and by night; a page of the site whole, a table as it fits. */
 async function shoot(page, name, lang) {
-  // The pointer is moved away, so that no explanation covers the picture.
+  // The pointer is moved away, and all is told, so that no words cover the picture.
   await page.mouse.move(1, 1);
+  await page.waitForFunction(() => !document.querySelector(".film-words"), undefined, { timeout: PATIENCE });
   const fullPage = !name.startsWith("table");
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);

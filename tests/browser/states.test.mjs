@@ -17,9 +17,9 @@ import { launch, REMPART, SIZES } from "./support.mjs";
 /** What is looked at of each game; the first is the fullest table. */
 const CHOSEN = {
   "oh-no": ["final-striking-mine", "flight-of-5", "act-1-mine", "build-mine", "zap-landing-mine", "evaporating-many-mine", "final-calling-counter-mine", "over-shielded-waiting"],
-  xeno: ["xeno-defend-bunker-asked-5p", "xeno-start-asked-5p", "xeno-pick-asked-5p", "xeno-payworld-asked-5p", "xeno-produce-asked-5p", "xeno-damage-asked-5p", "base-handlimit-asked-5p", "xeno-end-twelve-waits"],
+  xeno: ["xeno-defend-bunker-asked-5p", "xeno-start-asked-5p", "xeno-pick-asked-5p", "xeno-payworld-asked-5p", "xeno-produce-asked-5p", "xeno-damage-asked-5p", "base-handlimit-asked-5p", "xeno-end-twelve-waits", "base-develop-waits-2p"],
   invazions: ["4p-human-acting-asked", "4p-horde-attacking-asked", "4p-horde-going-asked", "4p-human-bravery-wounds-asked", "4p-horde-recruiting-asked", "4p-horde-proposal", "4p-watch-swallowing-waits", "end-breakthrough-human"],
-  planisphere: ["choosing-29-mine", "reinforcing-mine", "moving-mine", "aiming-mine", "fighting-mine", "events-many", "crowd", "over-round-limit-waiting"],
+  planisphere: ["choosing-29-mine", "reinforcing-mine", "moving-mine", "aiming-mine", "fighting-mine", "events-many", "crowd", "over-round-limit-waiting", "choosing-65-mine"],
   pulp: ["hand-large", "choosingplanet", "meeting", "exploring-many", "weapons-many", "trading", "raising-planet", "over-weapons-found"],
 };
 
@@ -105,6 +105,57 @@ for (const [game, chosen] of Object.entries(CHOSEN)) {
 async function keep(page, name) {
   await mkdir(process.env.SHOTS, { recursive: true });
   await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`), scale: "css", animations: "disabled" });
+}
+
+/** Hands and boards that are full: what can be done is read whole, and what lies on the board is not under the hand. */
+const FULL = {
+  "oh-no": ["build-mine", "zap-landing-mine", "zap-drawer-mine", "moves-beam", "final-striking-mine", "final-countering-mine"],
+  invazions: ["3p-human-proposal", "4p-human-proposal", "4p-horde-proposal", "4p-horde-ordering-asked", "4p-horde-gnawing-asked"],
+  xeno: ["xeno-explore-asked-5p", "xeno-handlimit-asked-5p", "xeno-defend-asked-4p", "xeno-defend-bunker-asked-5p"],
+};
+
+/** Verbs of which a part lies under something, and things of the board more than a little below where the hand begins. */
+function covered() {
+  const found = [];
+  const named = (it) => it.id || it.className;
+  for (const verb of document.querySelectorAll("#table :is(.cards, .sockets) .act .do")) {
+    const thing = verb.closest(".act");
+    thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const words = document.createRange();
+    words.selectNodeContents(verb);
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    const isUnder = (x) => !thing.contains(document.elementFromPoint(x, (top + bottom) / 2));
+    if ([left + 1, (left + right) / 2, right - 1].some(isUnder)) found.push(`"${verb.textContent}" of ${named(thing)} is covered`);
+  }
+  scrollTo(0, 0);
+  const hand = document.querySelector(".mine, .hand")?.getBoundingClientRect();
+  const lowest = Math.max(0, ...[...document.querySelectorAll(".conta ul")].map((it) => it.getBoundingClientRect().bottom));
+  if (lowest > hand.top + 1) found.push(`the hand covers ${Math.round(lowest - hand.top)} of the contaminations`);
+  const bar = document.querySelector("#decide").getBoundingClientRect();
+  const last = document.querySelector(".hand li:last-child, .hand .slot:last-child");
+  if (last && last.getBoundingClientRect().top + 100 > bar.top) found.push("the hand lies under the bar");
+  return found;
+}
+
+for (const [game, names] of Object.entries(FULL)) {
+  test(`full hands and boards of ${game} are seen whole`, { timeout: 300_000 }, async () => {
+    const drawn = await states(game);
+    assert.deepEqual(names.filter((it) => !drawn.includes(it)), []);
+    const found = [];
+    for (const { lang, dark } of USUAL) {
+      const page = await opened({ lang, dark });
+      // A tablet shows a shelter of four places by scrolling.
+      for (const size of game === "invazions" ? [1440] : [820, 1440]) {
+        await page.setViewportSize(SIZES[size]);
+        for (const name of names) {
+          await page.goto(`${url}/${game}/${name}.${lang}.html`);
+          found.push(...(await page.evaluate(covered)).map((it) => `${name} ${lang} ${size}: ${it}`));
+        }
+      }
+      await page.context().close();
+    }
+    none(found);
+  });
 }
 
 test("pale words are found, wherever they stand", async () => {

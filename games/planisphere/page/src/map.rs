@@ -254,15 +254,17 @@ impl Map<'_> {
         contacts.iter().filter(attacks).find(|it| !it.fought).map(|it| it.square)
     }
 
-    /// A row of ocean squares without units, where the legend has room.
+    /// Two rows of ocean or ice without units, where the legend has room.
     fn room_for_legend(&self) -> Option<Square> {
         const PLACES: [(u8, u8); 7] = [(9, 1), (8, 1), (7, 1), (8, 9), (8, 13), (9, 14), (6, 1)];
         let taken = |square: Square| {
             self.standings.iter().any(|it| it.unit.square == square || it.unit.from == Some(square))
         };
         let free = |latitude: u8, longitude: u8| {
-            let squares = (longitude..longitude + 5).filter_map(|it| Square::at(latitude, it));
-            squares.filter(|it| taken(*it)).count() == 0
+            let rows = latitude..latitude + 2;
+            let squares =
+                rows.flat_map(|row| (longitude..longitude + 5).map(move |it| Square::at(row, it)));
+            !squares.flatten().any(taken)
         };
         let place = PLACES.iter().find(|it| free(it.0, it.1))?;
         Square::at(place.0, place.1)

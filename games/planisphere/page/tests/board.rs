@@ -265,3 +265,25 @@ fn a_shot_goes_from_unit_to_unit() {
         }
     }
 }
+
+/// The legend of the map takes five squares in two rows.
+#[test]
+fn the_legend_lies_on_no_unit() {
+    let mut legends = 0;
+    positions(|seated| {
+        let page = Html::parse_document(&drawn(seated, asked(seated), Lang::En));
+        let place = |it: &ElementRef<'_>, letter: char| -> u32 {
+            let class = it.value().classes().find_map(|it| it.strip_prefix(letter)?.parse().ok());
+            class.expect("a row and a column")
+        };
+        let at = |it: &ElementRef<'_>| (place(it, 'r'), place(it, 'c'));
+        let Some((row, column)) = controls(&page, ".legend.on-map").first().map(at) else { return };
+        legends += 1;
+        for unit in controls(&page, ".unit.on-map") {
+            let (r, c) = at(&unit);
+            let under = (row..row + 2).contains(&r) && (column..column + 5).contains(&c);
+            assert!(!under, "{} lies under the legend", unit.html());
+        }
+    });
+    assert!(20 < legends, "{legends} legends");
+}

@@ -164,7 +164,7 @@ invazions-plan-announce = Announce five Freed Zombies
 # What happened
 
 invazions-log-turn-began = Turn { $turn }
-invazions-log-contaminated = { $at }: { $card } { AGREE($card, "arrives", "arrive") } underneath.
+invazions-log-contaminated = { $at }: { $card } { AGREE($card, "joins", "join") } the contamination.
 invazions-log-human-discarded = { $me ->
     [yes] You discard { $card }.
    *[no] { $name } discards { $card }.
@@ -221,7 +221,7 @@ invazions-log-researched = { $card } ({ $at }): { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
-} ({ $now }).
+} of antidote, { $now } in all.
 invazions-log-returned = { $card } { AGREE($card, "goes", "go") } back to the humans; { AGREE($card, "its", "their") } die shows { $die }: so much more to pay.
 invazions-log-horde-reshuffled = { $me ->
     [yes] Your discards are shuffled into a new deck.
@@ -269,7 +269,7 @@ invazions-log-sacrificed = { $me ->
    *[no] { $name } sacrifices
 } { $card }.
 invazions-log-sacrificed-itself = { $card } { AGREE($card, "is", "are") } sacrificed; { AGREE($card, "its", "their") } attack counts.
-invazions-log-gnawed = { $at }: { $card } { AGREE($card, "is", "are") } sacrificed underneath.
+invazions-log-gnawed = { $at }: { $card } { AGREE($card, "is", "are") } sacrificed from the contamination.
 invazions-log-harangued = { $me ->
     [yes] You take
    *[no] { $name } takes

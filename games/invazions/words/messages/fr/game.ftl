@@ -207,7 +207,7 @@ invazions-plan-announce = Annoncer cinq Zombies Libérés
 # Ce qui s’est passé
 
 invazions-log-turn-began = Tour { $turn }
-invazions-log-contaminated = { $at } : { $card } { AGREE($card, "arrive", "arrivent") } sous le lieu.
+invazions-log-contaminated = { $at } : { $card } { AGREE($card, "rejoint", "rejoignent") } la contamination.
 invazions-log-human-discarded = { $me ->
     [yes] Vous défaussez { $card }.
    *[no] { $name } défausse { $card }.
@@ -270,7 +270,7 @@ invazions-log-researched = { $card } ({ $at }) : { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
-} ({ $now }).
+} d’antidote, { $now } en tout.
 invazions-log-returned = { $card } { AGREE($card, "revient", "reviennent") } aux humains ; { AGREE($card, "son", "leur") } dé montre { $die } : autant de plus à payer.
 invazions-log-horde-reshuffled = { $me ->
     [yes] Votre défausse est mélangée en nouvelle pioche.
@@ -318,7 +318,7 @@ invazions-log-sacrificed = { $me ->
    *[no] { $name } sacrifie
 } { $card }.
 invazions-log-sacrificed-itself = { $card } { AGREE($card, "est sacrifié", "est sacrifiée", "sont sacrifiés", "sont sacrifiées") } ; { AGREE($card, "son", "leur") } attaque compte.
-invazions-log-gnawed = { $at } : { $card } { AGREE($card, "est sacrifié", "est sacrifiée", "sont sacrifiés", "sont sacrifiées") } sous le lieu.
+invazions-log-gnawed = { $at } : { $card } { AGREE($card, "est sacrifié", "est sacrifiée", "sont sacrifiés", "sont sacrifiées") } dans la contamination.
 invazions-log-harangued = { $me ->
     [yes] Vous prenez
    *[no] { $name } prend

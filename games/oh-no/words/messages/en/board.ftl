@@ -525,14 +525,14 @@ oh-no-board-log-restored = { $me ->
     [yes] Your station
    *[no] { $name }’s station
 }: { $module } works again.
-oh-no-board-log-spent = { $me ->
-    [yes] You discard { $card }
-   *[no] { $name } discards { $card }
-}{ $count ->
-    [0] .
-   *[other] { $me ->
-        [yes] { " " }and take back { $kept }.
-       *[no] { " " }and takes back { $kept }.
+oh-no-board-log-spent = { $count ->
+    [0] { $me ->
+        [yes] You discard { $card }.
+       *[no] { $name } discards { $card }.
+    }
+   *[other] Of the weapons fired, { $me ->
+        [yes] you discard { $card } and take back { $kept }.
+       *[no] { $name } discards { $card } and takes back { $kept }.
     }
 }
 oh-no-board-log-called = { $me ->

@@ -574,12 +574,15 @@ oh-no-board-log-restored = { $me ->
     [yes] Votre station
    *[no] Station { DE($name) }
 } : { $module } remarche.
-oh-no-board-log-spent = { $me ->
-    [yes] Vous défaussez { $card }
-   *[no] { $name } défausse { $card }
-}{ $count ->
-    [0] .
-   *[other] { " " }et reprend en main { $kept }.
+oh-no-board-log-spent = { $count ->
+    [0] { $me ->
+        [yes] Vous défaussez { $card }.
+       *[no] { $name } défausse { $card }.
+    }
+   *[other] Des armes qui ont tiré, { $me ->
+        [yes] vous défaussez { $card } et reprenez en main { $kept }.
+       *[no] { $name } défausse { $card } et reprend en main { $kept }.
+    }
 }
 oh-no-board-log-called = { $me ->
     [yes] Vous demandez

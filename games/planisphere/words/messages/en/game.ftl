@@ -102,8 +102,8 @@ planisphere-log-landed = { $me ->
    *[no] { $name } lands { $unit } on { $square }.
 }
 planisphere-log-crashed = { $me ->
-    [yes] Your saucer crashes near { $square }: { $unit } { AGREE($unit, "goes", "go") } back under the pile.
-   *[no] { $name }’s saucer crashes near { $square }: { $unit } { AGREE($unit, "goes", "go") } back under the pile.
+    [yes] Your saucer crashes near { $square }, for want of terrain for { $unit }. Back under the pile.
+   *[no] { $name }’s saucer crashes near { $square }, for want of terrain for { $unit }. Back under the pile.
 }
 planisphere-log-moved = { $me ->
     [yes] You move { $unit }: { $from } → { $to }.

@@ -102,8 +102,8 @@ planisphere-log-landed = { $me ->
    *[no] { $name } fait atterrir { LE($unit) } en { $square }.
 }
 planisphere-log-crashed = { $me ->
-    [yes] Votre soucoupe s’écrase vers { $square } : { LE($unit) } { AGREE($unit, "retourne", "retournent") } sous la pioche.
-   *[no] La soucoupe { DE($name) } s’écrase vers { $square } : { LE($unit) } { AGREE($unit, "retourne", "retournent") } sous la pioche.
+    [yes] Votre soucoupe s’écrase vers { $square }, faute de terrain pour { LE($unit) }. Retour sous la pioche.
+   *[no] La soucoupe { DE($name) } s’écrase vers { $square }, faute de terrain pour { LE($unit) }. Retour sous la pioche.
 }
 planisphere-log-moved = { $me ->
     [yes] Vous déplacez { LE($unit) } : { $from } → { $to }.

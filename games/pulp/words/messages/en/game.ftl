@@ -100,7 +100,7 @@ pulp-log-place-arrived = { $card } lies under the board{ $first ->
     [yes] .
    *[no] { " " }in place of { $old }.
 }
-pulp-log-line-holds = { $card }, here: { $text }.
+pulp-log-line-holds = The line of { $card } counts in this sector: { $text }.
 pulp-log-bag-grew = { $cube } into the bag ({ $cause }).
 pulp-log-engaging = { $card } is engaged.
 pulp-log-weakened = { $cause }: { $points } less of { $ability }{ $left ->

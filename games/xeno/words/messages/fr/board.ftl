@@ -95,7 +95,7 @@ xeno-board-sort = Trier la main
 xeno-board-sort-card = Telle quelle
 xeno-board-sort-cost = Par coût
 xeno-board-sort-sort = Par genre
-xeno-board-placing = Celle que vous posez
+xeno-board-placing = Vous la posez
 xeno-board-price-cards = { $n ->
     [one] carte
    *[other] cartes

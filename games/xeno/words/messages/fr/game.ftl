@@ -204,7 +204,7 @@ xeno-log-consumed = { $me ->
 } « { $card } »{ $count ->
     [0] { "" }
     [one] { " " }avec la ressource de « { $worlds } »
-   *[other] { " " }avec les ressources de « { $worlds } »
+   *[other] { " " }avec { $count } ressources ({ $worlds })
 } : { $reward }.
 xeno-log-for-nothing = rien
 xeno-log-cashed = { $me ->
@@ -222,9 +222,9 @@ xeno-log-contributed = { $me ->
     [yes] Vous donnez
    *[no] { $name } donne
 } { $count ->
-    [one] la ressource
-   *[other] les ressources
-} de « { $worlds } » à l’effort de guerre : { $vp }, et la menace est à { $threat }.
+    [one] la ressource de « { $worlds } »
+   *[other] { $count } ressources ({ $worlds })
+} à l’effort de guerre : { $vp }, et la menace est à { $threat }.
 xeno-log-repaired = { $me ->
     [yes] Vous réparez
    *[no] { $name } répare
