@@ -258,8 +258,8 @@ fn moment(info: &GameInfo, number: u64) -> Box<dyn Table> {
     }
     // While it still ran, and the table had nothing to play by itself.
     let last = chance.below(table.plies());
-    let waits = |it: &Box<dyn Table>| it.to_act().iter().all(|seat| it.only_answer(seat).is_none());
-    let calm = (0..=last).rev().map(|ply| table.at(ply)).find(waits);
+    let waits = |it: &dyn Table| it.to_act().iter().all(|seat| it.only_answer(seat).is_none());
+    let calm = (0..=last).rev().map(|ply| table.at(ply)).find(|it| waits(it.as_ref()));
     calm.unwrap_or_else(|| table.at(0))
 }
 
