@@ -61,10 +61,11 @@ pub struct LogPart {
 }
 
 impl LogPart {
-    /// The last of these lines are drawn again, so that what is new has something to follow.
-    const AGAIN: usize = 4;
+    /// The last of these lines are drawn again: some may have changed, such as the links of the
+    /// newest.
+    const AGAIN: usize = 16;
     /// So many lines leave the page at once: what leaves has to be told, too.
-    const STEP: usize = 4;
+    const STEP: usize = 8;
 
     /// What a page needs that has shown this many lines.
     pub fn after(lines: usize) -> LogPart {

@@ -135,6 +135,7 @@ pub(super) fn luck(lang: Lang, shown: &LuckShown<'_>) -> Markup {
                 (sums(lang, shown))
                 (strokes(lang, shown))
             }
+            p class="soft small" { (lang.say("site-luck-means")) }
         }
     }
 }
