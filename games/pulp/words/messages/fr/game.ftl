@@ -100,7 +100,7 @@ pulp-log-place-arrived = Nouveau lieu sous le plateau : { $card }{ $first ->
     [yes] .
    *[no] , à la place de : { $old }.
 }
-pulp-log-line-holds = La ligne de la carte { $card } vaut dans ce secteur : { $text }.
+pulp-log-line-holds = La ligne de « { $card } » vaut dans ce secteur : { $text }.
 pulp-log-bag-grew = { $cube } de plus dans le sac ({ $cause }).
 pulp-log-engaging = On engage : { $card }
 pulp-log-weakened = { $cause } : { $points } de moins en { $ability }{ $left ->
