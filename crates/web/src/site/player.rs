@@ -171,6 +171,25 @@ fn ratings(lang: Lang, page: &PlayerShown) -> Markup {
 const WIDTH: f64 = 1000.0;
 const HEIGHT: f64 = 200.0;
 
+/// Lines between two rules, and what stands below them from left to right.
+fn figure(label: &str, lines: &Markup, caption: &[String; 3]) -> Markup {
+    html! {
+        figure class="chances" {
+            svg viewBox={ "-8 -8 " (WIDTH + 16.0) " " (HEIGHT + 16.0) } preserveAspectRatio="none"
+                role="img" aria-label=(label) {
+                path class="rule" d={ "M0 0H" (WIDTH) } {}
+                path class="rule" d={ "M0 " (HEIGHT) "H" (WIDTH) } {}
+                (lines)
+            }
+            figcaption class="soft small" { @for it in caption { span { (it) } } }
+        }
+    }
+}
+
+fn between(lang: Lang, least: String, most: String) -> String {
+    lang.say_with("player-between", &[("least", least.into()), ("most", most.into())])
+}
+
 /// Numbers over time, as a line and as a table. One number alone is no line.
 fn plot(lang: Lang, game: &str, title: &str, points: &[(Date, f64)]) -> Markup {
     let [(first, _), .., (last, _)] = points else { return html! {} };
@@ -181,21 +200,14 @@ fn plot(lang: Lang, game: &str, title: &str, points: &[(Date, f64)]) -> Markup {
     let line: Vec<String> =
         points.iter().enumerate().map(|(at, it)| format!("{:.1},{:.1}", x(at), y(it.1))).collect();
     let label = lang.say_with(title, &[("game", game_name(lang, game).into())]);
-    let between = [("least", tenths(lang, least).into()), ("most", tenths(lang, most).into())];
+    let drawn = html! { polyline data-seat="1" class="own" points=(line.join(" ")) {} };
+    let caption = [
+        first.words(lang),
+        between(lang, tenths(lang, least), tenths(lang, most)),
+        last.words(lang),
+    ];
     html! {
-        figure class="chances" {
-            svg viewBox={ "-8 -8 " (WIDTH + 16.0) " " (HEIGHT + 16.0) } preserveAspectRatio="none"
-                role="img" aria-label=(label) {
-                path class="rule" d={ "M0 0H" (WIDTH) } {}
-                path class="rule" d={ "M0 " (HEIGHT) "H" (WIDTH) } {}
-                polyline data-seat="1" class="own" points=(line.join(" ")) {}
-            }
-            figcaption class="soft small" {
-                span { (first.words(lang)) }
-                span { (lang.say_with("player-between", &between)) }
-                span { (last.words(lang)) }
-            }
-        }
+        (figure(&label, &drawn, &caption))
         (numbers(lang, &label, points))
     }
 }
@@ -342,21 +354,13 @@ fn kinds_plot(lang: Lang, it: &AccuracyShown, kinds: &[&DecisionKind], label: &s
         let points = it.course.iter().take(1).chain(&it.course).map(point);
         points.collect::<Vec<_>>().join(" ")
     };
-    let between = [("least", "0".into()), ("most", tenths(lang, most).into())];
+    let drawn = html! {
+        @for (at, it) in kinds.iter().enumerate() { polyline data-seat=(at + 1) points=(line(it)) {} }
+    };
+    let caption =
+        [first.words(lang), between(lang, "0".to_string(), tenths(lang, most)), last.words(lang)];
     html! {
-        figure class="chances" {
-            svg viewBox={ "-8 -8 " (WIDTH + 16.0) " " (HEIGHT + 16.0) } preserveAspectRatio="none"
-                role="img" aria-label=(label) {
-                path class="rule" d={ "M0 0H" (WIDTH) } {}
-                path class="rule" d={ "M0 " (HEIGHT) "H" (WIDTH) } {}
-                @for (at, it) in kinds.iter().enumerate() { polyline data-seat=(at + 1) points=(line(it)) {} }
-            }
-            figcaption class="soft small" {
-                span { (first.words(lang)) }
-                span { (lang.say_with("player-between", &between)) }
-                span { (last.words(lang)) }
-            }
-        }
+        (figure(label, &drawn, &caption))
         ul class="chances-legend" {
             @for (at, it) in kinds.iter().enumerate() {
                 li { svg class="swatch" viewBox="0 0 28 8" aria-hidden="true" {
