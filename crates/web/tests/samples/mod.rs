@@ -677,18 +677,30 @@ fn luck_of_a_game(done: bool) -> LuckShown<'static> {
     }
 }
 
-static GAMES: [GameOffer; 1] =
-    [GameOffer { id: "oh-no", players: (3, 5), options: OhNoOptions::SPECS, puzzles: true }];
+static GAMES: [GameOffer; 1] = [GameOffer {
+    id: "oh-no",
+    players: (3, 5),
+    options: OhNoOptions::SPECS,
+    puzzles: true,
+    together: true,
+}];
 
 /// Games of every kind, with every kind of option.
 pub(crate) static MANY: [GameOffer; 3] = [
     GAMES[0],
-    GameOffer { id: "pulp", players: (1, 1), options: PulpOptions::SPECS, puzzles: true },
+    GameOffer {
+        id: "pulp",
+        players: (1, 1),
+        options: PulpOptions::SPECS,
+        puzzles: true,
+        together: true,
+    },
     GameOffer {
         id: "planisphere",
         players: (2, 4),
         options: PlanisphereOptions::SPECS,
         puzzles: true,
+        together: false,
     },
 ];
 

@@ -166,6 +166,7 @@ site-finished-older = Earlier games
 site-daily-title = Deal of the day
 site-daily-lead = The same for everybody until midnight, universal time. Your first game of it counts; no hints, no going back to the start.
 site-daily-past = This day is over. Whoever played it can be watched, move by move.
+site-daily-others = Captains play the other { $n } seats, with the same luck for everybody.
 site-daily-guest = You may play it as a guest; in the table of results stand those who had an account when they began.
 site-daily-play = Play it
 site-daily-go-on = Go on with your game

@@ -166,6 +166,7 @@ site-finished-older = Parties plus anciennes
 site-daily-title = Donne du jour
 site-daily-lead = La même pour tout le monde jusqu’à minuit, temps universel. Votre première partie compte ; ni conseils, ni retour au début.
 site-daily-past = Cette journée est finie. Les parties de chacun peuvent se revoir, coup par coup.
+site-daily-others = Des capitaines tiennent les { $n } autres places, avec la même chance pour tous.
 site-daily-guest = Vous pouvez la jouer en visiteur ; au tableau des résultats figurent ceux qui avaient un compte en la commençant.
 site-daily-play = La jouer
 site-daily-go-on = Reprendre votre partie
