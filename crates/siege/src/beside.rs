@@ -54,6 +54,11 @@ impl PastGames {
         Ok(PastGames { site: site.clone(), games, answered: 0 })
     }
 
+    /// Has no reviews made.
+    pub fn forget(&mut self) {
+        self.games.clear();
+    }
+
     /// For a while, has the games reviewed and answers a puzzle in every `every`.
     ///
     /// # Errors

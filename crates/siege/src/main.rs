@@ -92,6 +92,9 @@ struct Beside {
     /// How often without, and how often with
     #[arg(long, default_value_t = 4)]
     rounds: usize,
+    /// Puzzles alone
+    #[arg(long)]
+    no_reviews: bool,
     /// Seconds between two puzzles that are answered
     #[arg(long, default_value_t = 0.5)]
     puzzle: f64,
@@ -259,6 +262,9 @@ async fn one_of_both(server: &Path, beside: &Beside, with: bool) -> Result<[f64;
     let served = Served::run(server).await?;
     let site = Site::at(&served.address);
     let mut past = PastGames::played(&site).await?;
+    if beside.no_reviews {
+        past.forget();
+    }
     let tables = site.open_tables(beside.tables, &KINDS).await?;
     tokio::time::sleep(Duration::from_secs(1)).await;
     let mut past = with.then_some(&mut past);
