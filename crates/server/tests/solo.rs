@@ -377,7 +377,7 @@ async fn a_day_that_is_over_is_open() {
     assert!(page.contains("/t/tried") && page.contains("31 January 2026"), "{page}");
     assert!(nils.page("/daily/pulp").await.contains("/daily/pulp/2026-01-31"));
     assert!(nils.sees("tried").await["seed"].is_string());
-    for nothing in ["/daily/oh-no", "/daily/pulp/2026-02-30", "/daily/pulp/9999-01-01"] {
+    for nothing in ["/daily/xeno", "/daily/pulp/2026-02-30", "/daily/pulp/9999-01-01"] {
         assert_eq!(looks(&nils, nothing).await.0, 404, "{nothing}");
     }
 }
