@@ -59,22 +59,24 @@ impl PastGames {
         self.games.clear();
     }
 
-    /// For a while, has the games reviewed and answers a puzzle in every `every`.
+    /// For a while, has the games reviewed and answers a puzzle in every `every`; none with zero.
     ///
     /// # Errors
     /// The server refuses a review or an answer.
     pub async fn go_on(&mut self, every: Duration, while_: Duration) -> Result<DoneBeside> {
         let (before, answered) = (self.look().await?, self.answered);
         let start = Instant::now();
-        let (mut turn, mut looked) = (start, start);
-        while start.elapsed() < while_ {
-            self.answer().await?;
+        let (mut turn, mut looked, end) = (start, start, start + while_);
+        while Instant::now() < end {
+            if !every.is_zero() {
+                self.answer().await?;
+            }
             if LOOK <= looked.elapsed() {
                 looked = Instant::now();
                 self.look().await?;
             }
-            turn += every;
-            tokio::time::sleep_until(turn.into()).await;
+            turn += if every.is_zero() { LOOK } else { every };
+            tokio::time::sleep_until(turn.min(end).into()).await;
         }
         let after = self.look().await?;
         Ok(DoneBeside {

@@ -95,7 +95,7 @@ struct Beside {
     /// Puzzles alone
     #[arg(long)]
     no_reviews: bool,
-    /// Seconds between two puzzles that are answered
+    /// Seconds between two puzzles that are answered; 0: none
     #[arg(long, default_value_t = 0.5)]
     puzzle: f64,
 }
