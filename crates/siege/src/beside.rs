@@ -16,7 +16,7 @@ const PUZZLES: u64 = 20;
 const LOOK: Duration = Duration::from_secs(2);
 
 /// A game that is over, with one who sat there.
-struct PastGame {
+struct ReviewedTable {
     table: String,
     sitter: CookieHolder,
 }
@@ -24,7 +24,7 @@ struct PastGame {
 /// Games that are over, of which nobody has asked for a review yet.
 pub struct PastGames {
     site: Site,
-    games: Vec<PastGame>,
+    games: Vec<ReviewedTable>,
     /// How many puzzles were answered: each by somebody else.
     answered: u64,
 }
@@ -49,7 +49,7 @@ impl PastGames {
         let reviewed = |it: &&GameAndPeople| ["pulp", "oh-no"].contains(&it.0);
         for kind in KINDS.iter().filter(reviewed).cycle().take(EACH * 2) {
             let (table, sitter) = site.played(*kind).await?;
-            games.push(PastGame { table, sitter });
+            games.push(ReviewedTable { table, sitter });
         }
         Ok(PastGames { site: site.clone(), games, answered: 0 })
     }
@@ -108,8 +108,7 @@ impl PastGames {
     async fn answer(&mut self) -> Result<()> {
         let at = self.answered;
         self.answered += 1;
-        let (game, _) = KINDS[at as usize % KINDS.len()];
-        let path = format!("/puzzles/{game}/{}", 1 + at / KINDS.len() as u64 % PUZZLES);
+        let path = puzzle(at);
         // Strangers with these numbers sit at no table.
         let mut person = CookieHolder::stranger(0x00f0_0000 + at as u32);
         let page = self.site.ask(&person.get(&path)).await?;
@@ -124,4 +123,10 @@ impl PastGames {
         self.site.ask(&person.get(&path)).await?;
         Ok(())
     }
+}
+
+/// The address of a puzzle: of each game in turn.
+fn puzzle(at: u64) -> String {
+    let (game, _) = KINDS[at as usize % KINDS.len()];
+    format!("/puzzles/{game}/{}", 1 + at / KINDS.len() as u64 % PUZZLES)
 }

@@ -29,7 +29,7 @@ enum What {
     /// What a move costs: processor time of the server, bytes, and how long one waits
     Moves(Moves),
     /// What people who play notice of reviews and puzzles beside: without and with them, in turn
-    Beside(Beside),
+    Beside(BesidePlay),
     /// Very many games of which few are looked at
     Asleep(Asleep),
     /// Requests that nobody means well with
@@ -79,7 +79,7 @@ struct Moves {
 }
 
 #[derive(Args)]
-struct Beside {
+struct BesidePlay {
     /// How many tables are played at
     #[arg(long, default_value_t = 40)]
     tables: usize,
@@ -234,7 +234,7 @@ const COMPARED: [&str; 6] = [
 
 /// Without reviews and puzzles, and with them, in turn, each with a server of its own; then the middle
 /// of each.
-async fn compare(server: &Path, beside: &Beside) -> Result<()> {
+async fn compare(server: &Path, beside: &BesidePlay) -> Result<()> {
     println!("{:>8}  {}", "", COMPARED.join(" | "));
     let mut found = [Vec::new(), Vec::new()];
     for round in 0..beside.rounds {
@@ -244,11 +244,6 @@ async fn compare(server: &Path, beside: &Beside) -> Result<()> {
             found[usize::from(with)].push(numbers);
         }
     }
-    let middle = |rounds: &[[f64; 6]], at: usize| {
-        let mut all: Vec<f64> = rounds.iter().map(|it| it[at]).collect();
-        all.sort_by(f64::total_cmp);
-        all.get(all.len() / 2).copied().unwrap_or_default()
-    };
     println!();
     for (at, name) in COMPARED.iter().enumerate() {
         let [without, with] = [0, 1].map(|it| middle(&found[it], at));
@@ -257,8 +252,15 @@ async fn compare(server: &Path, beside: &Beside) -> Result<()> {
     Ok(())
 }
 
+/// The middle of what was found at this place in each round.
+fn middle(rounds: &[[f64; 6]], at: usize) -> f64 {
+    let mut all: Vec<f64> = rounds.iter().map(|it| it[at]).collect();
+    all.sort_by(f64::total_cmp);
+    all.get(all.len() / 2).copied().unwrap_or_default()
+}
+
 /// One measurement: at a steady pace, and as fast as it goes.
-async fn one_of_both(server: &Path, beside: &Beside, with: bool) -> Result<[f64; 6]> {
+async fn one_of_both(server: &Path, beside: &BesidePlay, with: bool) -> Result<[f64; 6]> {
     let served = Served::run(server).await?;
     let site = Site::at(&served.address);
     let mut past = PastGames::played(&site).await?;
@@ -273,9 +275,8 @@ async fn one_of_both(server: &Path, beside: &Beside, with: bool) -> Result<[f64;
         measured(&served, &site, tables, every, (beside, past.as_deref_mut())).await?;
     let (_, most, most_cost, most_done) =
         measured(&served, &site, tables, None, (beside, past)).await?;
-    let pace = most.answered.count as f64 / most.seconds;
     let [half, nearly, ..] = steady.answered.milliseconds;
-    let numbers = [half, nearly, steady.shown.milliseconds[1], cost, pace, most_cost];
+    let numbers = [half, nearly, steady.shown.milliseconds[1], cost, pace(&most), most_cost];
     let shown = numbers.map(|it| format!("{it:.2}")).join(" | ");
     let name = if with { "with" } else { "without" };
     println!("{name:>8}: {shown}; beside: {done:?}, {most_done:?}; load {}", load_average());
@@ -288,7 +289,7 @@ async fn measured(
     site: &Site,
     tables: Vec<BesiegedTable>,
     every: Option<Duration>,
-    (beside, past): (&Beside, Option<&mut PastGames>),
+    (beside, past): (&BesidePlay, Option<&mut PastGames>),
 ) -> Result<(Vec<BesiegedTable>, MovesCounted, f64, DoneBeside)> {
     let while_ = Duration::from_secs(beside.seconds);
     let puzzle = Duration::from_secs_f64(beside.puzzle);
@@ -301,17 +302,27 @@ async fn measured(
     let worked = served.worked_without(BESIDE);
     let ((tables, counted), done) = tokio::join!(site.play(tables, every, while_), aside);
     let worked = served.worked_without(BESIDE) - worked;
-    let cost = worked * 1000.0 / counted.answered.count.max(1) as f64;
+    let cost = each(worked, &counted);
     Ok((tables, counted, cost, done?))
 }
 
 fn tell(counted: &MovesCounted) {
-    let pace = counted.answered.count as f64 / counted.seconds;
-    println!("{} moves in {:.1} s: {pace:.1} a second", counted.answered.count, counted.seconds);
+    let (count, seconds, pace) = (counted.answered.count, counted.seconds, pace(counted));
+    println!("{count} moves in {seconds:.1} s: {pace:.1} a second");
     spread("answered", &counted.answered);
     spread("shown", &counted.shown);
     let MovesCounted { refused, failed, idle, .. } = counted;
     println!("out of date {refused}, without an answer {failed}, nobody asked {idle}");
+}
+
+/// Milliseconds of a processor for each move, of so many seconds.
+fn each(worked: f64, counted: &MovesCounted) -> f64 {
+    worked * 1000.0 / counted.answered.count.max(1) as f64
+}
+
+/// Moves a second.
+fn pace(counted: &MovesCounted) -> f64 {
+    counted.answered.count as f64 / counted.seconds
 }
 
 fn spread(what: &str, spread: &Spread) {
