@@ -27,6 +27,13 @@ async function drawn(page) {
     const boards = [...document.querySelectorAll(".turn-boards iframe")].map((it) => it.contentDocument);
     return boards.length === 2 && boards.every((it) => it?.querySelector(".board") && it.readyState === "complete");
   });
+  // Small boards bring only the drawings that they use.
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll(".turn-boards iframe")].flatMap(({ contentDocument: it }) =>
+      [...it.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((href) => !it.querySelector(href)),
+    ),
+  );
+  assert.deepEqual(missing, []);
   return page.evaluate(() =>
     [...document.querySelectorAll(".turn-boards iframe")].some((it) => it.contentDocument.querySelector("[data-differs]")),
   );

@@ -176,6 +176,11 @@ test("the deal of the day, for two who do not tell each other", async () => {
   assert.equal(await ida.locator("[aria-labelledby=results] tbody tr[data-mine]").count(), 1);
   assert.equal(await ida.locator("[aria-labelledby=league] tbody tr[data-mine]").count(), 1);
   assert.deepEqual(await faults(ida), []);
+  // Boards of a deal that others have before them wait; they leave no empty frames behind.
+  await ida.goto(`${server.url}${table}/review`);
+  await ida.waitForSelector(".turn-boards", { timeout: PATIENCE });
+  assert.equal(await ida.locator("iframe").count(), 0);
+  assert.deepEqual(await faults(ida), []);
   const secret = await nils.request.get(server.url + table);
   assert.equal(secret.status(), 403);
   assert.deepEqual([...ida.errors, ...nils.errors], []);

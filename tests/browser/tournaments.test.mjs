@@ -51,6 +51,7 @@ test("a tournament, from the form to the standings, and its players", { timeout:
 
   // The page of the host learns of it by itself.
   await ida.locator(".tournament tbody tr:nth-child(2)").waitFor();
+  assert.ok(await ida.evaluate(() => !document.querySelector("[data-copy]").hidden), "its link can still be copied");
   none(await faults(ida));
   const watcher = await person(here.browser, { size: 820, lang: "fr" });
   await watcher.goto(link);

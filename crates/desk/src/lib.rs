@@ -13,13 +13,14 @@
 //!   that changes, and `patch.rs` what changed between two of them; `closed.rs` a table without a
 //!   board
 //! - `review.rs` what somebody decided, weighed; `future.rs` what followed, or might have; `comic.rs` its story in pictures; `puzzle.rs` positions with a clearly best move
-//! - `lists.rs` tables in lists
+//! - `lists.rs` tables in lists; `contest.rs` which games tell people apart
 //! - `refusal.rs` why something is refused, in words
 //! - `names.rs` names that are made up; `days.rs` days and dates
 
 mod asking;
 mod closed;
 mod comic;
+mod contest;
 pub mod days;
 pub mod forms;
 mod fragment;
@@ -40,6 +41,7 @@ use web::site::GameOffer;
 
 pub use asking::Asking;
 pub use closed::{BY_ADMIN, why_closed};
+pub use contest::tells_apart;
 pub use fragment::{Fragment, LogReader};
 pub use replay::{LookBack, ReplayMoment, looks};
 pub use showing::{Glimpse, Showing, Sight, line, shown};
@@ -62,5 +64,6 @@ pub fn offer(game: &catalogue::GameInfo) -> GameOffer {
         players: game.players,
         options: game.options,
         puzzles: !puzzles::kept(game.id).puzzles.is_empty(),
+        together: !tells_apart(game),
     }
 }

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use catalogue::Table;
 use facts::{Person, PlayedMove, PuzzleTry, Sitter};
 use frame::data::{
-    Beside, Frame, Here, KnownDeal, LogPart, PuzzleAnswered, PuzzleLine, PuzzleShown, ReasonShown,
-    SeatName,
+    Beside, Frame, Here, KnownDeal, LogPart, PuzzleAnswered, PuzzleLine, PuzzleShown, PuzzleStreak,
+    ReasonShown, SeatName,
 };
 use frame::shell::Reader;
 use frame::table;
@@ -130,7 +130,7 @@ pub fn number_of_day(game: &str, day: &str) -> Option<usize> {
 pub struct PuzzleHistory {
     /// By game and key.
     tries: HashMap<(String, String), PuzzleTry>,
-    streak: usize,
+    streak: PuzzleStreak,
     today: String,
 }
 
@@ -152,9 +152,18 @@ impl PuzzleHistory {
     }
 }
 
-/// How many days in a row, up to `today` or to the day before.
-fn streak(days: &BTreeSet<String>, today: &str) -> usize {
-    let Some(mut day) = days::read(today) else { return 0 };
+/// How somebody does who solved a puzzle of the day on these days.
+fn streak(days: &BTreeSet<String>, today: &str) -> PuzzleStreak {
+    let Some(last) = days::read(today) else { return PuzzleStreak::default() };
+    let week = [6, 5, 4, 3, 2, 1, 0].map(|back| {
+        let day = last.saturating_sub(time::Duration::days(back));
+        (day.weekday().number_from_monday(), days.contains(&days::written(day)))
+    });
+    PuzzleStreak { days: in_a_row(days, last), week }
+}
+
+/// How many days in a row, up to this one or to the day before.
+fn in_a_row(days: &BTreeSet<String>, mut day: time::Date) -> usize {
     let has = |day: time::Date| days.contains(&days::written(day));
     if !has(day) {
         day = day.previous_day().unwrap_or(day);
@@ -383,9 +392,13 @@ mod tests {
     fn a_streak_goes_back_from_today_or_yesterday() {
         let days = |days: &[&str]| days.iter().map(ToString::to_string).collect();
         let known: BTreeSet<String> = days(&["2026-02-26", "2026-02-28", "2026-03-01"]);
-        assert_eq!(streak(&known, "2026-03-01"), 2);
-        assert_eq!(streak(&known, "2026-03-02"), 2);
-        assert_eq!(streak(&known, "2026-03-03"), 0);
-        assert_eq!(streak(&days(&[]), "2026-03-01"), 0);
+        let of = |days: &BTreeSet<String>, today| streak(days, today).days;
+        assert_eq!(of(&known, "2026-03-01"), 2);
+        assert_eq!(of(&known, "2026-03-02"), 2);
+        assert_eq!(of(&known, "2026-03-03"), 0);
+        assert_eq!(of(&days(&[]), "2026-03-01"), 0);
+        // That day was a Sunday.
+        let week = streak(&known, "2026-03-01").week;
+        assert_eq!(week[3..], [(4, true), (5, false), (6, true), (7, true)]);
     }
 }

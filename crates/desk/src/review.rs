@@ -17,6 +17,7 @@ use tabletop::{Seat, Viewer};
 use web::site::{self, DecisionShown, LuckShown, MomentShown};
 use words::{Lang, Listener};
 
+use crate::future::told_to_all;
 use crate::puzzle::chapter_of;
 use crate::{Asking, Showing};
 
@@ -210,6 +211,8 @@ pub struct ReviewedGame {
     pub names: Vec<String>,
     /// Where the reader sat.
     pub seat: Seat,
+    /// Whether its boards may be looked at: its deal is new to nobody.
+    pub told: bool,
 }
 
 impl Showing<'_> {
@@ -224,6 +227,7 @@ impl Showing<'_> {
             ending: self.ended(asking),
             names: self.names(asking.lang()),
             seat: self.state().reviewed(asking.person.unwrap_or_default())?,
+            told: told_to_all(self.state(), self.now).is_ok(),
         })
     }
 }
@@ -255,6 +259,7 @@ pub fn page(
         decisions,
         luck,
         total: review.decisions,
+        told: of.told,
         at,
     })
 }

@@ -186,7 +186,9 @@ fn in_pictures(frame: &Frame<'_>) -> Markup {
 pub(crate) fn afterwards(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     html! {
-        @if frame.beside.over { (look_back(frame)) (in_pictures(frame)) }
+        @if frame.beside.over { (look_back(frame)) }
+        // The story waits as the seed does, as long as the deal is new to somebody.
+        @if frame.beside.over && frame.deal.seed.is_some() { (in_pictures(frame)) }
         @if frame.beside.review {
             a #review .btn href={ "/t/" (frame.table) "/review" } {
                 (sized(Icon::Eye, 18)) (lang.say("table-review"))

@@ -23,6 +23,7 @@
 //! - `film.rs` how what others did is told, step by step
 //! - `since.rs` what happened since one last looked
 //! - `comic.rs` the story of a game in six pictures
+//! - `sprite.rs` the drawings that a page uses
 //! - `act.rs` the moves in the bar, and how loud each is
 //! - `thing.rs` things on a board and the moves attached to them
 //! - `forecast.rs` what a page predicts, as data
@@ -48,6 +49,7 @@ pub mod puzzle;
 mod replay;
 pub mod shell;
 mod since;
+mod sprite;
 pub mod table;
 pub mod thing;
 pub mod turn;

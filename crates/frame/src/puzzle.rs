@@ -6,7 +6,7 @@ use words::Lang;
 
 use crate::art::icons::{Icon, sized};
 use crate::beside::reasons_in_a_line;
-use crate::data::{Board, Frame, PuzzleAnswered, PuzzleLine, PuzzleShown};
+use crate::data::{Board, Frame, PuzzleAnswered, PuzzleLine, PuzzleShown, PuzzleStreak};
 
 /// The best answers that are listed, beside the reader's own.
 const LISTED: usize = 5;
@@ -33,12 +33,45 @@ pub(crate) fn panel(frame: &Frame<'_>, puzzle: &PuzzleShown<'_>) -> Markup {
             @if let Some(share) = puzzle.found {
                 p { (lang.say_with("puzzle-found", &[("n", share.into())])) }
             }
-            @if 0 < puzzle.streak {
-                p.puzzle-streak { (lang.say_with("puzzle-streak", &[("n", puzzle.streak.into())])) }
-            }
+            (streak(lang, &puzzle.streak))
             @if puzzle.answered.is_none() { p.soft.small { (lang.say("puzzle-first-counts")) } }
             p.soft.small { (lang.say("puzzle-counted")) }
             p { a.btn href={ "/puzzles/" (puzzle.game) } { (lang.say("puzzle-all")) } }
+        }
+    }
+}
+
+/// The days in a row on which somebody solved a puzzle of the day, and the last seven as boxes; nothing
+/// for those who have solved none of late.
+pub fn streak(lang: Lang, streak: &PuzzleStreak) -> Markup {
+    html! {
+        @if streak.week.iter().any(|it| it.1) {
+            section.puzzle-streak aria-label=(lang.say("puzzle-streak-days")) {
+                p {
+                    (sized(Icon::Flame, 20))
+                    (lang.say_with("puzzle-streak", &[("n", streak.days.into())]))
+                }
+                ol { @for (at, (weekday, solved)) in streak.week.iter().enumerate() {
+                    (streak_day(lang, *weekday, *solved, at + 1 == streak.week.len()))
+                } }
+            }
+        }
+    }
+}
+
+fn streak_day(lang: Lang, weekday: u8, solved: bool, today: bool) -> Markup {
+    let day = lang.say(&format!("weekday-{weekday}"));
+    let letter = day.chars().take(1).flat_map(char::to_uppercase).collect::<String>();
+    let words = match (solved, today) {
+        (true, _) => "puzzle-streak-solved",
+        (false, true) => "puzzle-streak-open",
+        (false, false) => "puzzle-streak-none",
+    };
+    html! {
+        li data-solved[solved] data-today[today] {
+            i aria-hidden="true" { @if solved { (sized(Icon::Check, 13)) } }
+            small aria-hidden="true" { (letter) }
+            span.sr { (lang.say_with(words, &[("day", day.into())])) }
         }
     }
 }
@@ -94,7 +127,9 @@ fn facts(lang: Lang, puzzle: &PuzzleShown<'_>) -> Markup {
     html! {
         span.puzzle-facts.soft {
             (dots(lang, puzzle.difficulty))
-            @if 0 < puzzle.streak { b { (lang.say_with("puzzle-streak", &[("n", puzzle.streak.into())])) } }
+            @if 0 < puzzle.streak.days {
+                b { (lang.say_with("puzzle-streak", &[("n", puzzle.streak.days.into())])) }
+            }
             @if let Some(share) = puzzle.found { (lang.say_with("puzzle-found", &[("n", share.into())])) }
         }
     }

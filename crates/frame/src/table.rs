@@ -28,6 +28,7 @@ use crate::puzzle;
 use crate::replay;
 use crate::shell::{Document, initial, language_links, theme_button};
 use crate::since::since;
+use crate::sprite;
 use crate::turn;
 
 /// The whole page.
@@ -263,13 +264,14 @@ fn within(frame: &Frame<'_>, board: &Board, body: Markup) -> Markup {
 pub fn small_board(frame: &Frame<'_>, board: &Board) -> Markup {
     let words = frame.lang.say("table-board");
     let body = html! {
-        (board.sprite)
         div #table .page.small data-mood=[board.mood] {
             header.top { (names(frame, board)) }
             main.board tabindex="0" aria-label=(words) { (replay::still(&board.field)) }
         }
     };
-    within(frame, board, body)
+    // A page shows several of these, and most of their bytes would be drawings that none of them uses.
+    let sprite = PreEscaped(sprite::used(&board.sprite.0, &body.0));
+    within(frame, board, html! { (sprite) (body) })
 }
 
 /// What can be seen of a table, and nothing that can be done there.

@@ -94,7 +94,7 @@ impl Draft<'_> {
     }
 
     /// The entry in the journal for a game that all won together; none for any other game, nor for
-    /// a deal that somebody knew, or still plays.
+    /// a deal that somebody knew, or that others play, too.
     fn victory(&self, game: &dyn Table, outcome: &Outcome) -> Option<Victory> {
         let names = self.names(self.lang());
         let together = outcome.seats.values().all(|it| it.verdict == Verdict::Won);
@@ -102,7 +102,8 @@ impl Draft<'_> {
             name: name.clone(),
             survived: !game.is_out(Seat(seat as u8)),
         };
-        let new = self.facts.replay_of.is_none() && !self.facts.sealed;
+        let deal = &self.facts;
+        let new = deal.replay_of.is_none() && deal.day.is_none() && !deal.sealed;
         (together && new && 1 < names.len()).then(|| Victory {
             table: self.facts.id.clone(),
             game: self.facts.game.clone(),
@@ -182,7 +183,7 @@ impl Draft<'_> {
     }
 }
 
-/// The result of the day for a game that one person played alone.
+/// The result of the day for a game in which all win or lose together.
 fn mark(game: &dyn Table, outcome: &Outcome) -> Mark {
     let standing = outcome.seats[Seat(0)];
     Mark {

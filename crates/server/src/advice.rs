@@ -1,5 +1,5 @@
-//! Whose question a bot thinks about next. Hints and reviews have processors of their own, so that
-//! no bot that plays waits for them. The turns alternate by address and by table.
+//! Whose question a bot thinks about next. Hints have processors of their own, so that no bot that
+//! plays waits for them; reviews wait for nobody and stand back behind all (`beside.rs`). The turns alternate by address and by table.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 
 use crate::trouble::Trouble;
 
-/// Half of the processors think about hints and reviews; the others are left for bots that play.
+/// Half of the processors think about hints; the others are left for bots that play.
 static ADVISERS: LazyLock<Advisers> = LazyLock::new(|| {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     Advisers::new((processors / 2).max(1))
@@ -30,14 +30,9 @@ pub(crate) struct Whose {
 }
 
 impl Whose {
-    /// All reviews count as one asker, so only one is made at a time.
+    /// All who look at both futures of a decision count as one asker.
     pub(crate) fn reviewers() -> Whose {
         Whose { address: "reviews".to_string(), table: String::new() }
-    }
-
-    /// So do those who measure what people published.
-    pub(crate) fn measurers() -> Whose {
-        Whose { address: "measures".to_string(), table: String::new() }
     }
 }
 

@@ -9,18 +9,17 @@ use catalogue::GameInfo;
 use frame::looks::Workshop;
 use lab::{SimulationPlan, Tally, simulate};
 use store::{ScenarioToMeasure, Store};
-use tokio::task::JoinError;
 use web::boards;
 
 use crate::App;
-use crate::advice::{Whose, turn};
+use crate::beside::{WorkFailed, beside};
 use crate::luck;
 use crate::trouble::Trouble;
 
 /// How many games say enough.
 const ENOUGH: u32 = 100;
 
-/// Games in one go, on one thread: whoever waits for a hint meanwhile waits for no more.
+/// Games in one go, on one thread.
 const AT_ONCE: u64 = 1;
 
 /// How long to wait before one looks again whether there is something to measure.
@@ -72,16 +71,13 @@ async fn measure(app: &App, game: &'static GameInfo) -> Result<(), Trouble> {
     let Some(next) = app.store.scenario_to_measure(game.id, &by, ENOUGH).await? else {
         return Ok(());
     };
-    let turn = turn(Whose::measurers()).await?;
     let cards = match next.is_cards() {
         true => Some(app.store.card_file(&next.line).await?),
         false => None,
     };
     let plan = plan(game, &next, cards).ok_or_else(Trouble::broken)?;
-    let played = tokio::task::spawn_blocking(move || {
-        let _turn = turn;
-        simulate(&plan, |_| ControlFlow::Continue(())).map(|it| it.tally).ok()
-    });
+    let played =
+        beside(move || simulate(&plan, |_| ControlFlow::Continue(())).map(|it| it.tally).ok());
     settle(&app.store, &next, &by, played.await).await
 }
 
@@ -91,9 +87,9 @@ async fn settle(
     store: &Store,
     next: &ScenarioToMeasure,
     by: &str,
-    played: Result<Option<Tally>, JoinError>,
+    played: Result<Option<Tally>, WorkFailed>,
 ) -> Result<(), Trouble> {
-    if next.is_cards() && played.as_ref().is_err_and(JoinError::is_panic) {
+    if next.is_cards() && matches!(played, Err(WorkFailed::Panicked)) {
         tracing::warn!(id = next.id, "the rules break: it is published no longer");
         return Ok(store.remove_scenario(&next.id).await?);
     }
@@ -135,7 +131,6 @@ fn plan(
 #[cfg(test)]
 mod tests {
     use store::{NewScenario, Person};
-    use tokio::task::spawn_blocking;
 
     use super::*;
 
@@ -166,7 +161,7 @@ mod tests {
         let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
         let ida = Person { id: "ida".into(), name: "Ida".into(), lang: "en".into() };
         store.add_person(&ida).await.unwrap();
-        let broken = || spawn_blocking(|| panic!("a rule breaks"));
+        let broken = || beside(|| panic!("a rule breaks"));
         let cards = published(&store, "cards", Some("matrix = 1")).await;
         assert!(settle(&store, &cards, "now", Ok(None)).await.is_err());
         assert!(is_there(&store, "cards").await, "nobody could play, and nothing broke");

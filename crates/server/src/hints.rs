@@ -7,7 +7,8 @@ use catalogue::Table;
 use room::{Advice, HintQuestion, HintReason, HintedMove};
 use tabletop::{Chance, Seat};
 
-use crate::advice::{self, AdviserTurn, Whose};
+use crate::advice::{self, Whose};
+use crate::beside::{beside, unhurried};
 use crate::luck;
 use crate::trouble::Trouble;
 
@@ -19,7 +20,13 @@ pub(crate) async fn consult(
 ) -> Result<(Seat, Advice), Trouble> {
     let HintQuestion { game, seat, settled } = question;
     let turn = advice::turn(whose).await?;
-    let thought = beside(turn, game, seat, None, time).await.ok_or_else(Trouble::broken)?;
+    // The turn lasts as long as the thought, whoever still waits.
+    let thinking = move || {
+        let thought = think(game.as_ref(), seat, None, time);
+        drop(turn);
+        thought
+    };
+    let thought = tokio::task::spawn_blocking(thinking).await.map_err(|_| Trouble::broken())?;
     let hint = |it: bots::WeighedMove| HintedMove { mv: it.mv, visits: it.visits, worth: it.worth };
     let hints = thought.moves.into_iter().map(hint).collect();
     let reasons = thought.reasons.into_iter().map(reason).collect();
@@ -40,8 +47,8 @@ pub(crate) async fn consider(
     played: Option<String>,
     time: Duration,
 ) -> Option<(Vec<bots::WeighedMove>, Vec<HintReason>)> {
-    let turn = advice::turn(Whose::reviewers()).await.ok()?;
-    let hints = beside(turn, game, seat, played, time).await?;
+    let thinking = move || unhurried(time, |it| think(game.as_ref(), seat, played.as_deref(), it));
+    let hints = beside(thinking).await.ok()?;
     Some((hints.moves, hints.reasons.into_iter().map(reason).collect()))
 }
 
@@ -55,29 +62,11 @@ pub(crate) async fn luck_of(
     ply: Option<usize>,
     time: Duration,
 ) -> Option<bots::LuckOfMove> {
-    let turn = advice::turn(Whose::reviewers()).await.ok()?;
     let games = (time.as_millis() as usize / 2).clamp(2, GAMES_MAX);
-    let measuring = move || {
-        let luck = bots::luck(game.as_ref(), ply, games, &mut Chance::new(luck::seed()));
-        drop(turn);
-        luck
-    };
-    tokio::task::spawn_blocking(measuring).await.ok()
+    let measuring = move || bots::luck(game.as_ref(), ply, games, &mut Chance::new(luck::seed()));
+    beside(measuring).await.ok()
 }
 
-/// Thinks beside the tasks that serve people. The turn lasts as long as that, whoever still waits.
-async fn beside(
-    turn: AdviserTurn<'static>,
-    game: Box<dyn Table>,
-    seat: Seat,
-    played: Option<String>,
-    time: Duration,
-) -> Option<bots::Hints> {
-    let thinking = move || {
-        let (budget, mut chance) = (Budget::Time(time), Chance::new(luck::seed()));
-        let hints = bots::hints(game.as_ref(), seat, played.as_deref(), budget, &mut chance);
-        drop(turn);
-        hints
-    };
-    tokio::task::spawn_blocking(thinking).await.ok()
+fn think(game: &dyn Table, seat: Seat, played: Option<&str>, time: Duration) -> bots::Hints {
+    bots::hints(game, seat, played, Budget::Time(time), &mut Chance::new(luck::seed()))
 }

@@ -19,7 +19,8 @@
 //! - `guard.rs` headers, origins and control characters
 //! - `connections.rs` how long and how many
 //! - `pulse.rs` whether the database is there
-//! - `hints.rs` what a bot would do, `advice.rs` whose turn it is to be thought for
+//! - `hints.rs` what a bot would do, `advice.rs` whose turn it is to be thought for,
+//!   `beside.rs` what nobody waits for
 //! - `expiry.rs` what ends by itself
 //! - `luck.rs` where seeds come from
 //! - `limits.rs` how often
@@ -60,6 +61,7 @@ mod asker;
 mod assets;
 mod balance;
 mod bans;
+mod beside;
 mod calls;
 mod clock;
 mod cluster;

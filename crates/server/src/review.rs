@@ -1,7 +1,7 @@
 //! Weighing what somebody decided, when their game is over (`desk::review`).
 //!
-//! It takes a while, so it is done once, beside the tasks that serve people, and kept in the store as
-//! far as it has come: it goes on there after the server was stopped.
+//! It takes a while, so it is done once, behind everything that people wait for (`beside.rs`), and kept
+//! in the store as far as it has come: it goes on there after the server was stopped.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -16,6 +16,7 @@ use store::{PlayedMove, Store};
 use tabletop::Seat;
 use tokio::sync::{Semaphore, watch};
 
+use crate::beside::beside;
 use crate::hints::{consider, luck_of};
 
 /// One review is made at a time: those who play come first.
@@ -93,7 +94,7 @@ struct Review {
 impl Review {
     async fn make(self) {
         let _turn = REVIEWER.acquire().await;
-        let plies = beside(&self.past, decisions).await.unwrap_or_default();
+        let plies = work_on(&self.past, decisions).await.unwrap_or_default();
         let movers = (0..self.past.game.plies()).map(|it| self.past.game.mover(it)).collect();
         self.change(|it| {
             it.decisions = Some(plies.len());
@@ -132,14 +133,14 @@ impl Review {
                 self.keep(&part, &kept).await;
             }
             let decision = kept[at].clone();
-            let named = beside(&self.past, move |it| named(it, &decision)).await;
+            let named = work_on(&self.past, move |it| named(it, &decision)).await;
             let Some(weighed) = named else { return };
             self.change(|it| it.weighed.push(weighed));
         }
     }
 
     async fn consider(&self, ply: usize) -> Option<KeptDecision> {
-        let then = beside(&self.past, move |it| {
+        let then = work_on(&self.past, move |it| {
             let then = it.game.at(ply);
             let chapter = chapter(then.as_ref(), it.seat);
             (then, chapter)
@@ -188,13 +189,13 @@ pub(crate) fn losses(body: &str, moves: &[PlayedMove]) -> Vec<DecisionLoss> {
     kept.into_iter().filter_map(loss).collect()
 }
 
-/// Works on a game beside the tasks that serve people; none when the rules panic.
-async fn beside<T: Send + 'static>(
+/// Works on a game behind everything that people wait for; none when the rules panic.
+async fn work_on<T: Send + 'static>(
     past: &Arc<PastGame>,
     work: impl FnOnce(&PastGame) -> T + Send + 'static,
 ) -> Option<T> {
     let past = Arc::clone(past);
-    tokio::task::spawn_blocking(move || work(&past)).await.ok()
+    beside(move || work(&past)).await.ok()
 }
 
 #[cfg(test)]

@@ -244,6 +244,56 @@ async fn the_deal_of_the_day() {
     }
 }
 
+/// Plays a game to its end; whoever is asked the same answers the same.
+async fn plays_alike(person: &Person, table: &str) {
+    for _ in 0..5000 {
+        let data = person.sees(table).await;
+        if data["status"] != "running" {
+            return;
+        }
+        match pick(&data, data["seq"].as_u64().unwrap() as usize) {
+            Some(mv) => drop(person.plays(table, data["seq"].as_u64().unwrap(), &mv).await),
+            None => tokio::time::sleep(Duration::from_millis(5)).await,
+        }
+    }
+    panic!("the game has no end");
+}
+
+/// Where all win or lose together, one person and captains play the deal; the captains do the same for
+/// everybody who plays alike.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_deal_of_the_day_of_those_who_win_together() {
+    let site =
+        Site::open_with(tempfile::tempdir().unwrap(), Config { foreseen: None, ..quick() }).await;
+    let mut games = Vec::new();
+    for name in ["Ida", "Nils"] {
+        let person = site.somebody();
+        person.must("/sign-up", &[("name", name), ("password", "six white horses")]).await;
+        let heard = person.must("/daily/oh-no", &[]).await;
+        let table = heard["table"].as_str().unwrap().to_string();
+        let now = seq(&person.sees(&table).await);
+        assert_eq!(
+            refused(&person, &format!("/t/{table}/hint"), &[("seq", &now)]).await,
+            "error-no-hints"
+        );
+        plays_alike(&person, &table).await;
+        let store = store_in(site.folder.path()).await;
+        games.push(store.moves(&table).await.unwrap());
+        store.close().await;
+    }
+    assert!(games[0].iter().any(|it| it.seat != 0), "captains moved");
+    assert_eq!(games[0], games[1]);
+    let stranger = site.somebody();
+    assert_eq!(results(&stranger, "/daily/oh-no").await["results"].as_array().unwrap().len(), 2);
+    let page = stranger.page("/daily/oh-no?lang=en").await;
+    assert!(page.contains("id=\"league\"") && page.contains("Captains play the other 2 seats"));
+    assert_eq!(
+        looks(&stranger, "/daily/xeno").await.0,
+        404,
+        "there people play against each other"
+    );
+}
+
 /// A guest may be somebody with other names, so guests are not ranked, even if they sign up later.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_may_try_the_deal_of_the_day_beside_the_results() {
@@ -327,7 +377,7 @@ async fn a_day_that_is_over_is_open() {
     assert!(page.contains("/t/tried") && page.contains("31 January 2026"), "{page}");
     assert!(nils.page("/daily/pulp").await.contains("/daily/pulp/2026-01-31"));
     assert!(nils.sees("tried").await["seed"].is_string());
-    for nothing in ["/daily/oh-no", "/daily/pulp/2026-02-30", "/daily/pulp/9999-01-01"] {
+    for nothing in ["/daily/xeno", "/daily/pulp/2026-02-30", "/daily/pulp/9999-01-01"] {
         assert_eq!(looks(&nils, nothing).await.0, 404, "{nothing}");
     }
 }

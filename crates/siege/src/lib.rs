@@ -10,10 +10,11 @@
 //!
 //! # Where things are
 //!
-//! - `load.rs` people at thousands of tables, `asleep.rs` tables by the million, `hostile.rs`
+//! - `load.rs` people at thousands of tables, `beside.rs` reviews and puzzles meanwhile, `asleep.rs` tables by the million, `hostile.rs`
 //!   hostile requests, `wire.rs` HTTP as bytes, `served.rs` a server to besiege
 
 pub mod asleep;
+pub mod beside;
 pub mod hostile;
 pub mod load;
 pub mod served;

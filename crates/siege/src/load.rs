@@ -86,6 +86,9 @@ struct PageOfSitter {
 /// How long a page waits before it asks that.
 const REST: Duration = Duration::from_millis(400);
 
+/// How long people wait for what a table plays by itself.
+const BREATH: Duration = Duration::from_millis(20);
+
 /// What a stream has sent of a page.
 #[derive(Default)]
 struct StreamedPage {
@@ -133,7 +136,7 @@ fn place(text: &str, mut length: usize) -> Option<usize> {
 }
 
 /// What stands in `text` between each `before` and the next quote.
-fn quoted<'a>(text: &'a str, before: &'a str) -> impl Iterator<Item = &'a str> {
+pub(crate) fn quoted<'a>(text: &'a str, before: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(before).skip(1).filter_map(|it| it.split('"').next())
 }
 
@@ -176,6 +179,10 @@ impl BesiegedTable {
     pub fn id(&self) -> &str {
         &self.id
     }
+
+    fn is_over(&self) -> bool {
+        self.sitters.iter().any(|it| it.page.borrow().over)
+    }
 }
 
 impl Site {
@@ -197,7 +204,7 @@ impl Site {
     }
 
     /// Asks over one of the connections; the status and the body.
-    async fn ask(&self, request: &[u8]) -> Result<crate::wire::Answer> {
+    pub(crate) async fn ask(&self, request: &[u8]) -> Result<crate::wire::Answer> {
         let mut place = self.wires[self.number() as usize % WIRES].lock().await;
         let mut wire = match place.take() {
             Some(wire) => wire,
@@ -254,6 +261,17 @@ impl Site {
             onlookers.push(self.sit(&id, stranger).await?);
         }
         Ok(BesiegedTable { id, kind, sitters, _onlookers: onlookers, chance })
+    }
+
+    /// Plays a game to its end; its table, and one who sat there.
+    pub(crate) async fn played(&self, kind: GameAndPeople) -> Result<(String, CookieHolder)> {
+        let (mut table, count) = (self.open(kind).await?, Count::default());
+        while !table.is_over() {
+            if !self.turn(&mut table, &count).await {
+                tokio::time::sleep(BREATH).await;
+            }
+        }
+        Ok((table.id, table.sitters.swap_remove(0).person))
     }
 
     /// Opens somebody's page: from now on they hear what is new.
@@ -374,7 +392,7 @@ impl Site {
     ) -> Option<BesiegedTable> {
         let mut turn = Instant::now();
         while Instant::now() < end {
-            if table.sitters.iter().any(|it| it.page.borrow().over) {
+            if table.is_over() {
                 table = self.open(table.kind).await.ok()?;
             }
             let moved = self.turn(&mut table, count).await;
@@ -384,7 +402,7 @@ impl Site {
                     tokio::time::sleep_until(turn.into()).await;
                 }
                 // What the table plays by itself takes a moment.
-                None if !moved => tokio::time::sleep(Duration::from_millis(20)).await,
+                None if !moved => tokio::time::sleep(BREATH).await,
                 None => {}
             }
         }

@@ -1,4 +1,4 @@
-//! `siege load`, `siege moves`, `siege asleep` and `siege hostile`: how much a server can take, in
+//! `siege load`, `siege moves`, `siege beside`, `siege asleep` and `siege hostile`: how much a server can take, in
 //! numbers.
 
 use std::io::Result;
@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
+use siege::beside::{DoneBeside, PastGames};
 use siege::hostile::Target;
-use siege::load::{GameAndPeople, KINDS, MovesCounted, Site, Spread};
+use siege::load::{BesiegedTable, GameAndPeople, KINDS, MovesCounted, Site, Spread};
 use siege::served::Served;
 use siege::wire::received;
 
@@ -27,6 +28,8 @@ enum What {
     Load(Load),
     /// What a move costs: processor time of the server, bytes, and how long one waits
     Moves(Moves),
+    /// What people who play notice of reviews and puzzles beside: without and with them, in turn
+    Beside(BesidePlay),
     /// Very many games of which few are looked at
     Asleep(Asleep),
     /// Requests that nobody means well with
@@ -76,6 +79,28 @@ struct Moves {
 }
 
 #[derive(Args)]
+struct BesidePlay {
+    /// How many tables are played at
+    #[arg(long, default_value_t = 40)]
+    tables: usize,
+    /// Seconds between two moves at a table
+    #[arg(long, default_value_t = 0.5)]
+    every: f64,
+    /// Seconds of each measurement
+    #[arg(long, default_value_t = 20)]
+    seconds: u64,
+    /// How often without, and how often with
+    #[arg(long, default_value_t = 4)]
+    rounds: usize,
+    /// Puzzles alone
+    #[arg(long)]
+    no_reviews: bool,
+    /// Seconds between two puzzles that are answered; 0: none
+    #[arg(long, default_value_t = 0.5)]
+    puzzle: f64,
+}
+
+#[derive(Args)]
 struct Asleep {
     /// The folder for its data, which stays; an empty one
     #[arg(long)]
@@ -100,12 +125,15 @@ async fn main() -> Result<()> {
     if let What::Asleep(asleep) = &call.what {
         return sleep(&call.server, asleep).await;
     }
+    if let What::Beside(beside) = &call.what {
+        return compare(&call.server, beside).await;
+    }
     let served = Served::run(&call.server).await?;
     match call.what {
         What::Load(load) => besiege(&served, &load).await,
         What::Moves(moves) => weigh(&served, &moves).await,
         What::Hostile { requests, seed } => attack(&served, requests, seed).await,
-        What::Asleep(_) => Ok(()),
+        What::Asleep(_) | What::Beside(_) => Ok(()),
     }
 }
 
@@ -191,13 +219,110 @@ async fn weigh_kinds(served: &Served, moves: &Moves, kinds: &[GameAndPeople]) ->
     Ok(())
 }
 
+/// What the server calls its threads that work beside play.
+const BESIDE: &str = "beside";
+
+/// The names of what is compared.
+const COMPARED: [&str; 6] = [
+    "answered 50%, ms",
+    "answered 99%, ms",
+    "shown 99%, ms",
+    "processor, ms a move",
+    "at most, moves a second",
+    "at most, processor, ms a move",
+];
+
+/// Without reviews and puzzles, and with them, in turn, each with a server of its own; then the middle
+/// of each.
+async fn compare(server: &Path, beside: &BesidePlay) -> Result<()> {
+    println!("{:>8}  {}", "", COMPARED.join(" | "));
+    let mut found = [Vec::new(), Vec::new()];
+    for round in 0..beside.rounds {
+        // Whatever grows worse with time meets both alike.
+        for with in [round % 2 == 1, round % 2 == 0] {
+            let numbers = one_of_both(server, beside, with).await?;
+            found[usize::from(with)].push(numbers);
+        }
+    }
+    println!();
+    for (at, name) in COMPARED.iter().enumerate() {
+        let [without, with] = [0, 1].map(|it| middle(&found[it], at));
+        println!("{name}: {without:.2} without, {with:.2} with: {:.3}", with / without);
+    }
+    Ok(())
+}
+
+/// The middle of what was found at this place in each round.
+fn middle(rounds: &[[f64; 6]], at: usize) -> f64 {
+    let mut all: Vec<f64> = rounds.iter().map(|it| it[at]).collect();
+    all.sort_by(f64::total_cmp);
+    all.get(all.len() / 2).copied().unwrap_or_default()
+}
+
+/// One measurement: at a steady pace, and as fast as it goes.
+async fn one_of_both(server: &Path, beside: &BesidePlay, with: bool) -> Result<[f64; 6]> {
+    let served = Served::run(server).await?;
+    let site = Site::at(&served.address);
+    let mut past = PastGames::played(&site).await?;
+    if beside.no_reviews {
+        past.forget();
+    }
+    let tables = site.open_tables(beside.tables, &KINDS).await?;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let mut past = with.then_some(&mut past);
+    let every = Some(Duration::from_secs_f64(beside.every));
+    let (tables, steady, cost, done) =
+        measured(&served, &site, tables, every, (beside, past.as_deref_mut())).await?;
+    let (_, most, most_cost, most_done) =
+        measured(&served, &site, tables, None, (beside, past)).await?;
+    let [half, nearly, ..] = steady.answered.milliseconds;
+    let numbers = [half, nearly, steady.shown.milliseconds[1], cost, pace(&most), most_cost];
+    let shown = numbers.map(|it| format!("{it:.2}")).join(" | ");
+    let name = if with { "with" } else { "without" };
+    println!("{name:>8}: {shown}; beside: {done:?}, {most_done:?}; load {}", load_average());
+    Ok(numbers)
+}
+
+/// Lets people play for a while; what that cost, and what went on beside.
+async fn measured(
+    served: &Served,
+    site: &Site,
+    tables: Vec<BesiegedTable>,
+    every: Option<Duration>,
+    (beside, past): (&BesidePlay, Option<&mut PastGames>),
+) -> Result<(Vec<BesiegedTable>, MovesCounted, f64, DoneBeside)> {
+    let while_ = Duration::from_secs(beside.seconds);
+    let puzzle = Duration::from_secs_f64(beside.puzzle);
+    let aside = async {
+        match past {
+            Some(past) => past.go_on(puzzle, while_).await,
+            None => Ok(DoneBeside::default()),
+        }
+    };
+    let worked = served.worked_without(BESIDE);
+    let ((tables, counted), done) = tokio::join!(site.play(tables, every, while_), aside);
+    let worked = served.worked_without(BESIDE) - worked;
+    let cost = each(worked, &counted);
+    Ok((tables, counted, cost, done?))
+}
+
 fn tell(counted: &MovesCounted) {
-    let pace = counted.answered.count as f64 / counted.seconds;
-    println!("{} moves in {:.1} s: {pace:.1} a second", counted.answered.count, counted.seconds);
+    let (count, seconds, pace) = (counted.answered.count, counted.seconds, pace(counted));
+    println!("{count} moves in {seconds:.1} s: {pace:.1} a second");
     spread("answered", &counted.answered);
     spread("shown", &counted.shown);
     let MovesCounted { refused, failed, idle, .. } = counted;
     println!("out of date {refused}, without an answer {failed}, nobody asked {idle}");
+}
+
+/// Milliseconds of a processor for each move, of so many seconds.
+fn each(worked: f64, counted: &MovesCounted) -> f64 {
+    worked * 1000.0 / counted.answered.count.max(1) as f64
+}
+
+/// Moves a second.
+fn pace(counted: &MovesCounted) -> f64 {
+    counted.answered.count as f64 / counted.seconds
 }
 
 fn spread(what: &str, spread: &Spread) {

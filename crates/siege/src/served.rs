@@ -71,12 +71,30 @@ impl Served {
     }
 }
 
+impl Served {
+    /// The processor time that play has used so far, in seconds: all but what the program's threads of
+    /// this name did. Threads that have ended are not counted.
+    pub fn worked_without(&self, name: &str) -> f64 {
+        let Some(id) = self.child.id() else { return 0.0 };
+        let threads = std::fs::read_dir(format!("/proc/{id}/task")).into_iter().flatten().flatten();
+        let counts = |it: &std::path::PathBuf| {
+            std::fs::read_to_string(it.join("comm")).is_ok_and(|it| it.trim() != name)
+        };
+        threads.map(|it| it.path()).filter(counts).map(|it| ticks_in(&it.join("stat"))).sum()
+    }
+}
+
 /// The unit of processor time, as a part of a second, on every Linux.
 const TICKS: f64 = 100.0;
 
 /// The processor time that the process `id` has used, in seconds; 0 if the system does not tell.
 fn worked_by(id: u32) -> f64 {
-    let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+    ticks_in(Path::new(&format!("/proc/{id}/stat")))
+}
+
+/// The processor time that the system writes of a process or thread there, in seconds.
+fn ticks_in(stat: &Path) -> f64 {
+    let stat = std::fs::read_to_string(stat).unwrap_or_default();
     // Its name stands in brackets and may contain spaces.
     let fields = stat.rsplit(") ").next().unwrap_or_default().split(' ');
     let ticks = fields.skip(11).take(2).filter_map(|it| it.parse::<f64>().ok());

@@ -30,6 +30,10 @@ async function refresh(id, stream) {
   const old = document.getElementById(id);
   // What somebody has opened stays open, and so is not taken for changed.
   for (const it of fresh?.querySelectorAll("details[id]") ?? []) it.open = document.getElementById(it.id)?.open ?? false;
+  // A button that this browser can use has been shown, and so is not taken for changed either.
+  const useful = "[data-copy], [data-share]";
+  const shown = old.querySelectorAll(useful);
+  fresh?.querySelectorAll(useful).forEach((it, at) => { it.hidden = shown[at]?.hidden ?? true; });
   if (fresh) renew(old, fresh);
   else location.reload();
 }

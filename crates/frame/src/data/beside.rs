@@ -65,8 +65,7 @@ pub struct PuzzleShown<'a> {
     pub difficulty: usize,
     /// How many of 100 people find it, where that is known.
     pub found: Option<u32>,
-    /// On how many days in a row the viewer has solved a puzzle of the day.
-    pub streak: usize,
+    pub streak: PuzzleStreak,
     /// Its address.
     pub address: &'a str,
     /// The same with what the viewer chose to stay with: it takes answers.
@@ -74,6 +73,16 @@ pub struct PuzzleShown<'a> {
     pub next: &'a str,
     /// What came of the viewer's answer.
     pub answered: Option<PuzzleAnswered<'a>>,
+}
+
+/// How somebody does at the puzzles of the days.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PuzzleStreak {
+    /// On how many days in a row, up to today or yesterday, they have solved one.
+    pub days: usize,
+    /// The last seven days, today last: which day of the week it was, from 1 for Monday, and whether
+    /// they solved one.
+    pub week: [(u8, bool); 7],
 }
 
 impl PuzzleShown<'_> {

@@ -1,16 +1,17 @@
-//! The deal of the day, of every game for one player.
+//! The deal of the day, of every game in which nobody plays against anybody.
 
 use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::{Extension, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
+use bots::Level;
 use catalogue::GameInfo;
 use desk::days::{self, date_of};
 use desk::offer;
 use desk::opening::me;
 use room::{Luck, TablePlan};
-use store::{Person, Try};
+use store::{Person, Sitter, Try};
 use web::site::{self, DailyResult, Date, LeagueLine, MyTry};
 
 use super::opening::add;
@@ -29,7 +30,10 @@ const DAYS_MAX: u32 = 14;
 /// The most people whom the league of a week lists.
 const LEAGUE_MAX: usize = 50;
 
-/// The games that one person can play alone, which are those with a deal of the day.
+/// Who plays the other seats.
+const OTHERS: &str = Level::Captain.word();
+
+/// The games with a deal of the day.
 pub(super) fn games() -> impl Iterator<Item = &'static GameInfo> {
     catalogue::GAMES.iter().filter(|it| offer(it).has_daily())
 }
@@ -82,6 +86,7 @@ async fn show(app: &App, asker: &Asker, game: &GameInfo, day: &str) -> Result<Re
         reader: asker.reader(),
         games: &games().map(offer).collect::<Vec<_>>(),
         game: game.id,
+        others: usize::from(game.players.0) - 1,
         day: date(day)?,
         is_today: !daily::is_over(day),
         results: tries.into_iter().map(|it| result(asker, it, open)).collect(),
@@ -189,12 +194,14 @@ pub(crate) async fn begin(
     }
 }
 
-/// The game with its usual options, the same for everybody.
+/// The game with its usual options and the fewest players, bots beside the first: the same for everybody.
 fn plan(asker: &Asker, game: &GameInfo, host: &Person, day: String) -> TablePlan {
+    let mut seats = vec![Sitter::Bot(OTHERS.to_string()); game.players.0.into()];
+    seats[0] = me(host);
     TablePlan {
         game: game.id.to_string(),
         options: Vec::new(),
-        seats: vec![me(host)],
+        seats,
         listed: false,
         hints: true,
         clock: None,

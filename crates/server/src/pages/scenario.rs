@@ -27,8 +27,8 @@ use crate::balance::{by, workshop, workshops};
 use crate::limits::Deed;
 use crate::luck;
 use crate::names::token;
-use crate::tournaments::tells_apart;
 use crate::trouble::Trouble;
+use desk::tells_apart;
 
 /// Scenarios that the list shows, and how many somebody publishes.
 const LISTED_MAX: u32 = 100;

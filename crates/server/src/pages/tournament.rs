@@ -10,6 +10,7 @@ use catalogue::GameInfo;
 use desk::forms::{FormFields, field};
 use desk::offer;
 use desk::opening::{all_options, game_of};
+use desk::tells_apart;
 use futures_util::Stream;
 use maud::Markup;
 use room::{Clock, Request, names};
@@ -33,7 +34,7 @@ use crate::names::{good_name, token};
 use crate::stream::{place_of, pulses};
 use crate::tournaments::{
     ALL, BY_RATING, PLAYERS_MAX, ROUNDS_MAX, TournamentScore, WIN, advance, begin, least, points,
-    rounds, table, tells_apart,
+    rounds, table,
 };
 use crate::trouble::Trouble;
 

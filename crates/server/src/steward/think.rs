@@ -31,8 +31,9 @@ impl Steward {
     /// The luck of a bot that thinks. Whoever plays a deal that others play, too, meets bots with the
     /// same luck, as long as they play alike.
     fn luck_of(&self, task: &Task) -> Seed {
-        let seed = &self.facts().seed;
-        match self.facts().sealed {
+        let facts = self.facts();
+        let (seed, shared) = (&facts.seed, facts.sealed || facts.day.is_some());
+        match shared {
             true => luck::of(seed, &format!("bot/{}/{}", task.seat, task.game.plies())),
             false => luck::seed(),
         }

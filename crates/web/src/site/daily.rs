@@ -20,6 +20,8 @@ pub struct DailyPage<'a> {
     pub games: &'a [GameOffer],
     /// The one that this page is about.
     pub game: &'a str,
+    /// How many captains play beside whoever plays it.
+    pub others: usize,
     pub day: Date,
     /// Whether the deal can still be played.
     pub is_today: bool,
@@ -100,6 +102,9 @@ fn head(page: &DailyPage<'_>, title: &str) -> Markup {
             }
             p class="soft" {
                 (lang.say(if page.is_today { "site-daily-lead" } else { "site-daily-past" }))
+                @if page.is_today && 0 < page.others {
+                    " " (lang.say_with("site-daily-others", &[("n", page.others.into())]))
+                }
             }
         }
         (way_in(page))

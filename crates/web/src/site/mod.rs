@@ -107,12 +107,14 @@ pub struct GameOffer {
     pub options: &'static [OptionSpec],
     /// Whether it has puzzles.
     pub puzzles: bool,
+    /// Whether all at a table win or lose together, as one who plays alone does.
+    pub together: bool,
 }
 
 impl GameOffer {
-    /// Whether everybody gets the same deal on the same day: where one can play alone.
+    /// Whether everybody gets the same deal on the same day: where nobody plays against anybody.
     pub fn has_daily(&self) -> bool {
-        self.players.0 == 1
+        self.together
     }
 }
 

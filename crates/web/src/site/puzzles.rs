@@ -1,7 +1,8 @@
 //! Puzzles: those of the day, and all of a game.
 
 use frame::art::icons::{Icon, sized};
-use frame::puzzle::dots;
+use frame::data::PuzzleStreak;
+use frame::puzzle::{dots, streak};
 use frame::shell::{Reader, SitePage, site_page};
 use maud::{Markup, html};
 use words::Lang;
@@ -14,8 +15,7 @@ use super::wording::game_name;
 pub struct PuzzlesPage<'a> {
     pub reader: Reader<'a>,
     pub games: Vec<GamePuzzles>,
-    /// On how many days in a row the reader has solved a puzzle of the day.
-    pub streak: usize,
+    pub streak: PuzzleStreak,
 }
 
 /// The puzzles of a game, as one line.
@@ -43,21 +43,13 @@ pub fn puzzles(page: &PuzzlesPage<'_>) -> Markup {
     let body = html! {
         div class="wide puzzles" {
             (page_head(&title, &lang.say("puzzle-lead")))
-            (streak(lang, page.streak))
+            (streak(lang, &page.streak))
             ul class="puzzle-games" {
                 @for it in &page.games { li { (line(lang, it)) } }
             }
         }
     };
     site_page(&page.reader, SitePage::Puzzles, &title, body)
-}
-
-fn streak(lang: Lang, days: usize) -> Markup {
-    html! {
-        @if 0 < days {
-            p class="puzzle-streak" { (lang.say_with("puzzle-streak", &[("n", days.into())])) }
-        }
-    }
 }
 
 fn line(lang: Lang, it: &GamePuzzles) -> Markup {
@@ -95,7 +87,7 @@ pub struct PuzzlesOf<'a> {
     pub theme: Option<&'a str>,
     /// Those of the theme.
     pub puzzles: Vec<PuzzleMark>,
-    pub streak: usize,
+    pub streak: PuzzleStreak,
     /// The first that the reader has not answered.
     pub next: Option<String>,
 }
@@ -119,7 +111,7 @@ pub fn puzzles_of(page: &PuzzlesOf<'_>) -> Markup {
     let body = html! {
         div class="wide puzzles" {
             (page_head(&title, &lang.say_with("puzzle-count", &count)))
-            (streak(lang, page.streak))
+            (streak(lang, &page.streak))
             div class="row" {
                 @match &page.next {
                     Some(next) => a class="btn go big" href=(next) { (lang.say("puzzle-begin")) },

@@ -37,6 +37,8 @@ pub struct ReviewPage<'a> {
     pub total: Option<usize>,
     /// The luck of the game; none before it is known how many moves it had.
     pub luck: Option<LuckShown<'a>>,
+    /// Whether its boards are shown; not while the deal is new to somebody.
+    pub told: bool,
     /// After how many moves the decision was taken that the reader wants to look at; none for the one
     /// that cost most.
     pub at: Option<usize>,
@@ -250,8 +252,10 @@ fn thumb(page: &ReviewPage<'_>, it: &DecisionShown) -> Markup {
     let n = [("n", (it.ply + 1).into())];
     html! {
         li data-chosen[chosen] {
-            iframe src={ "/t/" (page.table) "/moment?ply=" (it.ply) } loading="lazy" inert
-                tabindex="-1" title=(lang.say_with("site-review-move", &n)) {}
+            @if page.told {
+                iframe src={ "/t/" (page.table) "/moment?ply=" (it.ply) } loading="lazy" inert
+                    tabindex="-1" title=(lang.say_with("site-review-move", &n)) {}
+            }
             a href={ "?at=" (it.ply) "#turn" } aria-current=[chosen.then_some("true")] {
                 (sign(it)) b { (lang.say_with("site-review-move", &n)) } " "
                 em class="num" { (worth_less(it)) }
@@ -283,7 +287,9 @@ fn turning_point(page: &ReviewPage<'_>) -> Markup {
                 ul class="weighed" {
                     @for (at, mv) in it.moves.iter().enumerate() { (weighed(lang, mv, at, it.played)) }
                 }
-                p class="soft small" { (lang.say("site-review-futures-mean")) }
+                p class="soft small" {
+                    (lang.say(if page.told { "site-review-futures-mean" } else { "error-future-later" }))
+                }
             }
         }
     }
@@ -337,7 +343,7 @@ fn future(page: &ReviewPage<'_>, it: &DecisionShown, at: usize) -> Markup {
                     (mv.chance())
                 }
             }
-            iframe src=(address) title=(title) loading="lazy" {}
+            @if page.told { iframe src=(address) title=(title) loading="lazy" {} }
         }
     }
 }
@@ -367,7 +373,7 @@ fn best(page: &ReviewPage<'_>) -> Markup {
 fn all(page: &ReviewPage<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
-        details class="more review-all" {
+        details class="more review-all" hidden[page.decisions.is_empty()] {
             summary {
                 (icon(Icon::Down))
                 (lang.say_with("site-review-all", &[("n", page.decisions.len().into())]))

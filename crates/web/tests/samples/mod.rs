@@ -172,6 +172,10 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
         ("daily", daily(&daily_page(me, MyTry::NotYet))),
         ("daily-over", daily(&daily_page(me, MyTry::Over("a".into())))),
         (
+            "daily-together",
+            daily(&DailyPage { game: "oh-no", others: 2, ..daily_page(me, MyTry::NotYet) }),
+        ),
+        (
             "daily-none",
             daily(&DailyPage { results: vec![], ..daily_page(stranger, MyTry::NotYet) }),
         ),
@@ -211,6 +215,7 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
         ("groups-over", tournament(&groups_page(stranger, TournamentStanding::Over))),
         ("review", review(&review_page(me, Some(3)))),
         ("review-other", review(&ReviewPage { at: Some(7), ..review_page(me, Some(3)) })),
+        ("review-day", review(&ReviewPage { told: false, ..review_page(me, Some(3)) })),
         ("review-begun", review(&review_page(me, Some(40)))),
         ("review-none", review(&ReviewPage { decisions: vec![], ..review_page(me, Some(0)) })),
     ]
@@ -643,6 +648,7 @@ fn review_page(reader: Reader<'_>, total: Option<usize>) -> ReviewPage<'_> {
         game: "pulp",
         ending: ["Mission lost".into(), "0 Super Weapons found.".into()],
         at: None,
+        told: true,
         decisions: vec![
             decision(0, "Star Hoplite: engage or evade?", 0, [0.62, 0.48]),
             decision(7, "Gladiator: engage or evade?", 1, [0.4, 0.35]),
@@ -677,18 +683,30 @@ fn luck_of_a_game(done: bool) -> LuckShown<'static> {
     }
 }
 
-static GAMES: [GameOffer; 1] =
-    [GameOffer { id: "oh-no", players: (3, 5), options: OhNoOptions::SPECS, puzzles: true }];
+static GAMES: [GameOffer; 1] = [GameOffer {
+    id: "oh-no",
+    players: (3, 5),
+    options: OhNoOptions::SPECS,
+    puzzles: true,
+    together: true,
+}];
 
 /// Games of every kind, with every kind of option.
 pub(crate) static MANY: [GameOffer; 3] = [
     GAMES[0],
-    GameOffer { id: "pulp", players: (1, 1), options: PulpOptions::SPECS, puzzles: true },
+    GameOffer {
+        id: "pulp",
+        players: (1, 1),
+        options: PulpOptions::SPECS,
+        puzzles: true,
+        together: true,
+    },
     GameOffer {
         id: "planisphere",
         players: (2, 4),
         options: PlanisphereOptions::SPECS,
         puzzles: true,
+        together: false,
     },
 ];
 
@@ -783,8 +801,9 @@ fn daily_page(reader: Reader<'_>, mine: MyTry) -> DailyPage<'_> {
     let day = |day| Date { year: 2026, month: 11, day };
     DailyPage {
         reader: Reader { path: "/daily/pulp", ..reader },
-        games: &MANY[1..2],
+        games: &MANY[..2],
         game: "pulp",
+        others: 0,
         day: day(21),
         is_today: true,
         results: vec![
