@@ -51,6 +51,7 @@ pub fn home(page: &Home<'_>) -> Markup {
             }
             @if !page.reader.is_alone() {
                 (open_tables(lang, &page.open))
+                (around(lang))
                 (journal_strip(lang, page.last_victory.as_ref()))
                 (install(lang))
             }
@@ -183,14 +184,7 @@ fn open_tables(lang: Lang, open: &[OpenTable]) -> Markup {
         section class="open" aria-labelledby="open" {
             div class="open-head" {
                 h2 class="h2" id="open" { (lang.say("site-open")) }
-                div class="row" {
-                    a class="btn" href="/clubs" { (lang.say("club-many")) }
-                    a class="btn" href="/studies" { (lang.say("study-many")) }
-                    a class="btn" href="/scenarios" { (lang.say("scenario-nav")) }
-                    a class="btn" href="/tournaments" { (lang.say("tournament-many")) }
-                    a class="btn" href="/duels" { (sized(Icon::Star, 18)) (lang.say("duel-many")) }
-                    a class="btn" href="/new" { (sized(Icon::Plus, 18)) (lang.say("site-open-new")) }
-                }
+                a class="btn" href="/new" { (sized(Icon::Plus, 18)) (lang.say("site-open-new")) }
             }
             @if open.is_empty() { p class="empty" { (lang.say("site-open-none")) } }
             ul { @for table in open { (open_table(lang, table)) } }
@@ -215,6 +209,22 @@ fn open_table(lang: Lang, table: &OpenTable) -> Markup {
             (stools(lang, &table.seats))
             form method="post" action={ "/t/" (table.id) "/sit" } {
                 button class="btn" aria-label=(sit) { (lang.say("site-open-sit")) }
+            }
+        }
+    }
+}
+
+/// The ways to what people do between games.
+fn around(lang: Lang) -> Markup {
+    html! {
+        nav class="around" aria-labelledby="around" {
+            h2 class="h2" id="around" { (lang.say("site-around")) }
+            div class="row" {
+                a class="btn" href="/clubs" { (lang.say("club-many")) }
+                a class="btn" href="/tournaments" { (lang.say("tournament-many")) }
+                a class="btn" href="/duels" { (lang.say("duel-many")) }
+                a class="btn" href="/studies" { (lang.say("study-many")) }
+                a class="btn" href="/scenarios" { (lang.say("scenario-nav")) }
             }
         }
     }

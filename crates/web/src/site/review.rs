@@ -186,15 +186,15 @@ fn ways(page: &ReviewPage<'_>) -> Markup {
 
 fn progress(page: &ReviewPage<'_>) -> Markup {
     let lang = page.reader.lang;
-    let args = [
-        ("done", page.decisions.len().into()),
-        ("total", page.total.map_or_else(|| "…".into(), Into::into)),
-    ];
+    let args = |total: usize| [("done", page.decisions.len().into()), ("total", total.into())];
     html! {
         div class="review-progress" {
             @if page.total == Some(0) { p class="empty" { (lang.say("site-review-nothing")) } }
             @else if page.total != Some(page.decisions.len()) {
-                p { (lang.say_with("site-review-progress", &args)) }
+                p {
+                    @if let Some(total) = page.total { (lang.say_with("site-review-progress", &args(total))) }
+                    @else { (lang.say("site-review-waits")) }
+                }
                 progress max=[page.total] value=[page.total.map(|_| page.decisions.len())]
                     aria-label=(lang.say("site-review-title")) {}
                 noscript { p { a class="btn" href={ "/t/" (page.table) "/review" } { (lang.say("site-review-more")) } } }
