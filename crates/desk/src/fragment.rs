@@ -3,11 +3,12 @@
 use std::sync::{Arc, OnceLock, Weak};
 
 use facts::Status;
-use frame::data::LogPart;
+use frame::data::{LineDrawn, LogPart};
 use frame::table;
 use memchr::memmem;
 use room::{Access, Objection};
 use tabletop::Viewer;
+use words::Lang;
 
 use crate::patch::patch;
 use crate::{Asking, Showing, Sight};
@@ -23,6 +24,8 @@ pub struct Fragment {
     pub html: Box<str>,
     /// None when the table is closed: then there is no log.
     log: Option<ShownLog>,
+    /// The last lines of the log, which are told again.
+    lines: Vec<LineDrawn>,
     /// What changed since the fragment that it follows, of those who saw that before: for many who
     /// look on it is found once.
     patch: OnceLock<(Weak<Fragment>, Option<String>)>,
@@ -38,6 +41,7 @@ struct ShownLog {
 /// What the lines of a log depend on, beside what was told.
 #[derive(Clone, PartialEq, Eq)]
 pub struct LogReader {
+    lang: Lang,
     viewer: Viewer,
     names: Vec<String>,
     /// How many moves had been taken back.
@@ -78,7 +82,7 @@ impl Showing<'_> {
         asking: &Asking<'_>,
         access: Access,
         shown: Option<&Fragment>,
-        draw: impl FnOnce(Sight, &LogReader) -> Result<Arc<Fragment>, Objection>,
+        draw: impl FnOnce(Sight<'_>, &LogReader) -> Result<Arc<Fragment>, Objection>,
     ) -> Result<Option<Arc<Fragment>>, Objection> {
         // What the table is about to answer is not asked first; the answer is news.
         if self.room.answers_for(self.state().viewer(asking.person)) {
@@ -86,8 +90,8 @@ impl Showing<'_> {
         }
         let reader = self.log_reader(asking);
         // All of the log is drawn if its lines may say something else now.
-        let log = match shown.and_then(|it| it.log.as_ref()) {
-            Some(it) if it.reader == reader => LogPart::after(it.told),
+        let log = match shown.and_then(|it| Some((it.log.as_ref()?, &it.lines))) {
+            Some((it, lines)) if it.reader == reader => LogPart::after(it.told, lines),
             _ => LogPart::default(),
         };
         let sight = Sight { at: self.now, log, whole: false };
@@ -107,7 +111,8 @@ impl Showing<'_> {
     fn log_reader(self, asking: &Asking<'_>) -> LogReader {
         let viewer = self.state().viewer(asking.person);
         let backs = self.state().taken_back(viewer);
-        LogReader { viewer, names: self.names(asking.lang()), backs }
+        let lang = asking.lang();
+        LogReader { lang, viewer, names: self.names(lang), backs }
     }
 
     /// The region of the page that changes, with the clocks as they were at a moment.
@@ -118,16 +123,17 @@ impl Showing<'_> {
         self,
         asking: &Asking<'_>,
         access: Access,
-        sight: Sight,
+        sight: Sight<'_>,
         reader: &LogReader,
     ) -> Result<Fragment, Objection> {
         let version = self.state().version_for(asking.person);
-        let mut log = None;
+        let (mut log, mut lines) = (None, Vec::new());
         let html = if self.facts().status == Status::Closed {
             self.closed_fragment(asking, version)
         } else {
             self.drawn(asking, access, sight, |frame, board| {
                 log = Some(ShownLog { told: board.told, reader: reader.clone() });
+                lines = board.lines_drawn();
                 table::fragment(frame, board)
             })?
         };
@@ -136,6 +142,7 @@ impl Showing<'_> {
             at: sight.at,
             html: html.into_string().as_str().into(),
             log,
+            lines,
             patch: OnceLock::new(),
         })
     }
@@ -147,9 +154,11 @@ mod tests {
 
     fn fragment(lines: &str, after: &str, told: usize) -> Fragment {
         let html = format!("<p>before<ol class=\"log\" id=\"log\">{lines}</ol>{after}");
-        let reader = LogReader { viewer: Viewer::Spectator, names: Vec::new(), backs: 0 };
+        let viewer = Viewer::Spectator;
+        let reader = LogReader { lang: Lang::En, viewer, names: Vec::new(), backs: 0 };
         let log = Some(ShownLog { told, reader });
-        Fragment { version: 0, at: 0, html: html.into(), log, patch: OnceLock::new() }
+        let (lines, patch) = (Vec::new(), OnceLock::new());
+        Fragment { version: 0, at: 0, html: html.into(), log, lines, patch }
     }
 
     /// Else a move that its reader must not notice would send them news, as soon as less of the log

@@ -33,11 +33,11 @@ pub struct Showing<'a> {
 
 /// What is drawn of a table.
 #[derive(Clone, Copy)]
-pub struct Sight {
+pub struct Sight<'a> {
     /// The moment that the clocks show, in milliseconds since 1970.
     pub at: i64,
     /// What of the log is drawn, beside what is new to its reader.
-    pub log: LogPart,
+    pub log: LogPart<'a>,
     /// Whether it is the whole page, with what stays the same all game long, and how far one may
     /// go back: to find that takes a while.
     pub whole: bool,
@@ -61,7 +61,7 @@ impl<'a> Showing<'a> {
         Showing { room, now }
     }
 
-    fn whole_now(self) -> Sight {
+    fn whole_now(self) -> Sight<'a> {
         Sight { at: self.now, log: LogPart::default(), whole: true }
     }
 
@@ -107,7 +107,7 @@ impl<'a> Showing<'a> {
         self,
         asking: &Asking<'_>,
         access: Access,
-        sight: Sight,
+        sight: Sight<'_>,
         draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
     ) -> Result<Markup, Objection> {
         let game = self.game().ok_or_else(Objection::broken)?;
@@ -131,7 +131,7 @@ impl<'a> Showing<'a> {
         self,
         asking: &Asking<'_>,
         access: Access,
-        sight: Sight,
+        sight: Sight<'_>,
         draw: impl FnOnce(&Frame<'_>) -> Result<Markup, Objection>,
     ) -> Result<Markup, Objection> {
         let state = self.state();

@@ -358,8 +358,7 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
                 (icon(Icon::Close))
             }
             @if !frame.beside.bots.is_empty() { (let_play(frame)) }
-            (film::setting(frame))
-            (film::sounds(lang))
+            (film::settings(frame))
             (turn::setting(frame))
             (company::more(frame))
             (of_the_deal(frame))

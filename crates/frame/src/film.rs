@@ -21,9 +21,25 @@ fn plays(frame: &Frame<'_>) -> bool {
     frame.viewer != Viewer::Spectator
 }
 
-/// The setting, in the menu.
-pub(crate) fn setting(frame: &Frame<'_>) -> Markup {
-    let lang = frame.lang;
+/// What never changes on a page, drawn once in each language, for those who look on and for those who
+/// play.
+type DrawnOnce = LazyLock<[[String; 2]; Lang::ALL.len()]>;
+
+fn in_both(draw: fn(Lang, bool) -> Markup) -> [[String; 2]; Lang::ALL.len()] {
+    Lang::ALL.map(|lang| [false, true].map(|plays| draw(lang, plays).into_string()))
+}
+
+fn drawn(once: &'static DrawnOnce, frame: &Frame<'_>) -> PreEscaped<&'static str> {
+    PreEscaped(&once[frame.lang as usize][usize::from(plays(frame))])
+}
+
+/// The settings, in the menu.
+pub(crate) fn settings(frame: &Frame<'_>) -> PreEscaped<&'static str> {
+    static DRAWN: DrawnOnce = LazyLock::new(|| in_both(draw_settings));
+    drawn(&DRAWN, frame)
+}
+
+fn draw_settings(lang: Lang, plays: bool) -> Markup {
     html! {
         section #film-part hidden {
             h3.h3 { (lang.say("table-film")) }
@@ -35,15 +51,15 @@ pub(crate) fn setting(frame: &Frame<'_>) -> Markup {
                     }
                 }
                 button #film-again .btn type="button" data-film="again" {
-                    (sized(Icon::Replay, 18)) (past(lang, plays(frame)))
+                    (sized(Icon::Replay, 18)) (past(lang, plays))
                 }
             }
         }
+        (sounds(lang))
     }
 }
 
-/// The sounds, in the menu.
-pub(crate) fn sounds(lang: Lang) -> Markup {
+fn sounds(lang: Lang) -> Markup {
     html! {
         section #sound-part hidden {
             h3.h3 { (lang.say("table-sound")) }
@@ -60,10 +76,8 @@ pub(crate) fn sounds(lang: Lang) -> Markup {
 /// The film in the bar, for whoever has nothing to decide: back, pause, on, again, the beats as a
 /// line, and the speed.
 pub(crate) fn strip(frame: &Frame<'_>) -> PreEscaped<&'static str> {
-    static DRAWN: LazyLock<[[String; 2]; Lang::ALL.len()]> = LazyLock::new(|| {
-        Lang::ALL.map(|lang| [false, true].map(|plays| draw_strip(lang, plays).into_string()))
-    });
-    PreEscaped(&DRAWN[frame.lang as usize][usize::from(plays(frame))])
+    static DRAWN: DrawnOnce = LazyLock::new(|| in_both(draw_strip));
+    drawn(&DRAWN, frame)
 }
 
 fn draw_strip(lang: Lang, plays: bool) -> Markup {

@@ -8,8 +8,8 @@ use std::sync::{Mutex, PoisonError};
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
-use words::Lang;
 use words::rulebook::address;
+use words::{Lang, SectionNumber, TextsKept};
 
 use crate::art::icons::{Icon, icon, sized};
 use crate::art::letters::{Layer, Lettering};
@@ -449,13 +449,17 @@ fn beats() -> String {
 
 /// A link from a line of the log to the rule that decided it. It has a name but no text, since new
 /// lines are read aloud.
-fn verdict(lang: Lang, game: &str, line: &LogLine) -> Markup {
+fn verdict(lang: Lang, game: &'static str, line: &LogLine) -> Markup {
+    static DRAWN: TextsKept<(Lang, &str, SectionNumber)> = TextsKept::new();
     let Some(section) = &line.section else { return html! {} };
-    let words = lang.say_with("learn-section", &[("number", section.as_ref().into())]);
-    html! {
-        a.ruled href=(address(game, section)) target="_blank" rel="noopener" title=(words)
-            aria-label=(words) {}
-    }
+    PreEscaped(DRAWN.get((lang, game, section.clone()), || {
+        let words = lang.say_with("learn-section", &[("number", section.as_ref().into())]);
+        let link = html! {
+            a.ruled href=(address(game, section)) target="_blank" rel="noopener" title=(words)
+                aria-label=(words) {}
+        };
+        link.into_string()
+    }))
 }
 
 /// A link from a line of the log to its moment.

@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use foldhash::fast::RandomState;
 
 use crate::agreement::{self, Form, ThingName};
 use crate::lang::Lang;
@@ -38,7 +39,7 @@ pub struct Messages {
 struct Bundle {
     all: FluentBundle<FluentResource>,
     /// What is always the same: a page is full of it.
-    plain: HashMap<String, PlainMessage>,
+    plain: HashMap<String, PlainMessage, RandomState>,
 }
 
 /// What of a message depends on no argument.
@@ -140,7 +141,7 @@ fn bundle(areas: &[Area], lang: Lang) -> Bundle {
     // Isolation marks around arguments would show in titles, logs and terminals.
     bundle.set_use_isolating(false);
     agreement::add_functions(lang, &mut bundle);
-    let mut plain = HashMap::new();
+    let mut plain = HashMap::default();
     for (area, texts) in areas {
         let resource = FluentResource::try_new(texts[lang as usize].to_string())
             .unwrap_or_else(|(_, errors)| panic!("{}/{area}.ftl: {errors:?}", lang.code()));

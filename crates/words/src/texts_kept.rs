@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
+use foldhash::fast::RandomState;
+
 /// How many texts are kept: more than the cards of a game in all languages and states. Cards that
 /// people publish may differ without end.
 const MOST: usize = 4096;
@@ -11,7 +13,9 @@ const MOST: usize = 4096;
 /// Texts that depend on nothing but their keys, such as what a card says: a page shows dozens of
 /// them again after every move.
 #[derive(Debug)]
-pub struct TextsKept<K>(LazyLock<Mutex<HashMap<K, String>>>);
+pub struct TextsKept<K>(LazyLock<Mutex<AllTextsKept<K>>>);
+
+type AllTextsKept<K> = HashMap<K, String, RandomState>;
 
 impl<K: Eq + Hash> TextsKept<K> {
     #[expect(clippy::new_without_default, reason = "it stands in a static")]
@@ -38,7 +42,7 @@ impl<K: Eq + Hash> TextsKept<K> {
         text
     }
 
-    fn known(&self) -> MutexGuard<'_, HashMap<K, String>> {
+    fn known(&self) -> MutexGuard<'_, AllTextsKept<K>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

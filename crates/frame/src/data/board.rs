@@ -1,10 +1,10 @@
 //! What a game puts into the frame.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use tabletop::{Game, Seat, Viewer};
 use words::{Asked, SectionNumber, Speaks, Speech};
 
-use super::frame::Frame;
+use super::frame::{Frame, LineDrawn, LogPart};
 use super::way::Way;
 use crate::forecast::Forecast;
 
@@ -56,29 +56,46 @@ pub struct LogLine {
 }
 
 impl LogLine {
-    /// The line of what was told, in words; none for what needs no line.
+    /// The line of what was told, in words; none for what needs no line. In debug builds a line that
+    /// was drawn before is drawn in any case: one that says something else now is a fault.
     pub fn of<S: Speech>(
         frame: &Frame<'_>,
         voice: &S::Voice<'_>,
-        told: &<S::Game as Game>::Told,
+        (number, told): (usize, &<S::Game as Game>::Told),
         heading: bool,
         pip: Option<Markup>,
     ) -> Option<LogLine> {
-        let words = voice.tell(told)?;
-        let mine = frame.viewer != Viewer::Spectator && voice.concerns(told);
-        let section = S::verdict(told);
-        let (words, way) = (html! { (words) }, Way::default());
-        Some(LogLine { number: 0, heading, pip, words, section, mine, way })
-    }
-
-    /// The line of what has this number.
-    pub fn numbered(self, number: usize) -> LogLine {
-        LogLine { number, ..self }
+        let draw = || {
+            let words = voice.tell(told)?;
+            let mine = frame.viewer != Viewer::Spectator && voice.concerns(told);
+            Some((html! { (words) }.into_string(), mine))
+        };
+        let known = frame.log.drawn(number).map(|it| (it.words.to_string(), it.mine));
+        if cfg!(debug_assertions) && known.is_some() {
+            assert_eq!(draw(), known, "a line of the log says something else than before");
+        }
+        let (words, mine) = known.or_else(draw)?;
+        let (words, section) = (PreEscaped(words), S::verdict(told));
+        Some(LogLine { number, heading, pip, words, section, mine, way: Way::default() })
     }
 
     /// The same line, with where it happened.
     pub fn on_the_way(self, way: Way) -> LogLine {
         LogLine { way, ..self }
+    }
+}
+
+impl Board {
+    /// The last lines of the log, for when they are drawn again.
+    pub fn lines_drawn(&self) -> Vec<LineDrawn> {
+        let again = LogPart::after(self.told, &[]);
+        let lines = self.log.iter().filter(|it| again.shows(it.number));
+        let drawn = |it: &LogLine| LineDrawn {
+            number: it.number,
+            words: it.words.0.as_str().into(),
+            mine: it.mine,
+        };
+        lines.map(drawn).collect()
     }
 }
 

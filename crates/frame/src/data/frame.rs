@@ -18,7 +18,7 @@ pub struct Frame<'a> {
     pub sitters: &'a [SeatName<'a>],
     pub viewer: Viewer,
     pub said: &'a [ChatLine<'a>],
-    pub log: LogPart,
+    pub log: LogPart<'a>,
     /// Whether the viewer may take back a move now.
     pub undo: bool,
     pub deal: KnownDeal<'a>,
@@ -55,32 +55,51 @@ pub struct ChatLine<'a> {
 
 /// The part of the log that is drawn; all of it unless said otherwise. A page that is open keeps the
 /// lines before it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct LogPart {
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LogPart<'a> {
     first: usize,
+    /// Lines that were drawn before, and would say the same again; in the order of their numbers.
+    drawn: &'a [LineDrawn],
 }
 
-impl LogPart {
+/// A line of the log as its reader was told it: what it says depends on nothing but what it tells and
+/// on its reader.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineDrawn {
+    pub number: usize,
+    /// The words as they stand on a page.
+    pub words: Box<str>,
+    pub mine: bool,
+}
+
+impl<'a> LogPart<'a> {
     /// The last of these lines are drawn again: some may have changed, such as the links of the
     /// newest.
     const AGAIN: usize = 16;
     /// So many lines leave the page at once: what leaves has to be told, too.
     const STEP: usize = 8;
 
-    /// What a page needs that has shown this many lines.
-    pub fn after(lines: usize) -> LogPart {
-        LogPart { first: lines.saturating_sub(LogPart::AGAIN) / LogPart::STEP * LogPart::STEP }
+    /// What a page needs that has shown this many lines, of which the last were `drawn`.
+    pub fn after(lines: usize, drawn: &'a [LineDrawn]) -> LogPart<'a> {
+        let first = lines.saturating_sub(LogPart::AGAIN) / LogPart::STEP * LogPart::STEP;
+        LogPart { first, drawn }
     }
 
     /// The same, and this line.
     #[must_use]
-    pub fn with(self, line: usize) -> LogPart {
-        LogPart { first: self.first.min(line) }
+    pub fn with(self, line: usize) -> LogPart<'a> {
+        LogPart { first: self.first.min(line), ..self }
     }
 
     /// The number of the first line that is drawn.
     pub fn first(self) -> usize {
         self.first
+    }
+
+    /// The line with this number as it was drawn before.
+    pub(crate) fn drawn(self, number: usize) -> Option<&'a LineDrawn> {
+        let at = self.drawn.binary_search_by_key(&number, |it| it.number).ok()?;
+        Some(&self.drawn[at])
     }
 
     /// Whether the line with this number is drawn.

@@ -16,5 +16,5 @@ pub use beside::{
     SameDeal, SharedDevice, Since, TurnProgress, Weighed,
 };
 pub use board::{Board, Decision, LogLine, TalkState};
-pub use frame::{ChatLine, Frame, Here, LogPart, SeatName};
+pub use frame::{ChatLine, Frame, Here, LineDrawn, LogPart, SeatName};
 pub use way::{Beat, Way};

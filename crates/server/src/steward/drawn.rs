@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use desk::{Asking, Fragment, LogReader, Showing, Sight};
-use frame::data::LogPart;
 use room::{Access, Objection};
 use words::Lang;
 
@@ -24,7 +23,8 @@ pub(super) struct Drawn {
 struct SightOfOnlooker {
     lang: Lang,
     access: Access,
-    log: LogPart,
+    /// The first line of the log that is drawn.
+    log: usize,
     /// Whether they may know of the table's club.
     sees_club: bool,
 }
@@ -56,14 +56,14 @@ impl Drawn {
         &mut self,
         showing: Showing<'_>,
         told: u64,
-        (asking, access, sight): (&Asking<'_>, Access, Sight),
+        (asking, access, sight): (&Asking<'_>, Access, Sight<'_>),
         reader: &LogReader,
     ) -> Result<Arc<Fragment>, Objection> {
         if self.told != told {
             *self = Drawn { told, fragments: Vec::new() };
         }
         let (lang, sees_club) = (asking.lang(), asking.club.is_some());
-        let key = SightOfOnlooker { lang, access, log: sight.log, sees_club };
+        let key = SightOfOnlooker { lang, access, log: sight.log.first(), sees_club };
         if let Some((_, known)) = self.fragments.iter().find(|it| it.0 == key) {
             return Ok(Arc::clone(known));
         }

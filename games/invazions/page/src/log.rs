@@ -19,14 +19,15 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
     let first = Told::TurnBegan { turn: 1 };
     let all = iter::once(&first).chain(told).enumerate();
     let shown = all.filter(|it| speaker.frame.log.shows(it.0));
-    shown.filter_map(|(number, it)| Some(line(speaker, it)?.numbered(number))).collect()
+    shown.filter_map(|it| line(speaker, it)).collect()
 }
 
 /// The line of an event; none for an event that needs no line.
-fn line(speaker: &Speaker<'_>, told: &Told) -> Option<LogLine> {
+fn line(speaker: &Speaker<'_>, (number, told): (usize, &Told)) -> Option<LogLine> {
     let heading = matches!(told, Told::TurnBegan { .. } | Told::Ended { .. });
-    let line = LogLine::of::<Words>(speaker.frame, speaker, told, heading, pip(told).map(sign))?;
-    Some(line.on_the_way(way(told)))
+    let (pip, told) = (pip(told).map(sign), (number, told));
+    let line = LogLine::of::<Words>(speaker.frame, speaker, told, heading, pip)?;
+    Some(line.on_the_way(way(told.1)))
 }
 
 /// Where it is seen, and as what kind of beat. What lies before a side comes from its piles and goes

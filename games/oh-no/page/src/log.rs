@@ -21,7 +21,7 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
     let mut lines = Vec::new();
     for (number, it) in iter::once(&first).chain(told).enumerate() {
         if speaker.frame.log.shows(number) {
-            lines.extend(line(speaker, it, &aliens).map(|it| it.numbered(number)));
+            lines.extend(line(speaker, (number, it), &aliens));
         }
         match it {
             Told::LetPass { seat, .. } => aliens = station(*seat),
@@ -34,11 +34,11 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
 
 /// The line of an event; none for an event that needs no line. `aliens` is where the aliens in flight
 /// were last.
-fn line(speaker: &Speaker<'_>, told: &Told, aliens: &str) -> Option<LogLine> {
+fn line(speaker: &Speaker<'_>, (number, told): (usize, &Told), aliens: &str) -> Option<LogLine> {
     let heading =
         matches!(told, Told::TurnBegan { .. } | Told::ConflictBegan { .. } | Told::Ended { .. });
     let pip = pip_of(told).map(|it| picture(&it, "pip"));
-    let line = LogLine::of::<Words>(speaker.frame, speaker, told, heading, pip)?;
+    let line = LogLine::of::<Words>(speaker.frame, speaker, (number, told), heading, pip)?;
     Some(line.on_the_way(way_of(speaker, told, aliens)))
 }
 

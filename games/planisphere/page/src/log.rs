@@ -19,8 +19,7 @@ pub(super) fn log(speaker: Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
     let mut lines = Vec::new();
     for (number, it) in (1..).zip(told) {
         if first <= number && speaker.frame.log.shows(number) && has_line(it) {
-            let line = line(speaker, it);
-            lines.extend(line.map(|line| line.on_the_way(spots.way(it)).numbered(number)));
+            lines.extend(line(speaker, (number, it)).map(|line| line.on_the_way(spots.way(it))));
         }
         spots.pass(it);
     }
@@ -40,9 +39,10 @@ fn has_line(told: &Told) -> bool {
 }
 
 /// The line of an event; none for an event that needs no line.
-fn line(speaker: Speaker<'_>, told: &Told) -> Option<LogLine> {
+fn line(speaker: Speaker<'_>, (number, told): (usize, &Told)) -> Option<LogLine> {
     let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
-    LogLine::of::<Words>(speaker.frame, &speaker.voice, told, heading, whose(told).map(pip))
+    let (pip, told) = (whose(told).map(pip), (number, told));
+    LogLine::of::<Words>(speaker.frame, &speaker.voice, told, heading, pip)
 }
 
 fn pip(seat: Seat) -> Markup {

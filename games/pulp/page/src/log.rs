@@ -21,7 +21,7 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
             met = card(*it);
         }
         if speaker.frame.log.shows(number) {
-            lines.extend(line(speaker, it, &met).map(|it| it.numbered(number)));
+            lines.extend(line(speaker, (number, it), &met));
         }
     }
     lines
@@ -29,9 +29,9 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
 
 /// The line of an event; none for an event that needs no line. `met` is where the card is that is
 /// being met.
-fn line(speaker: &Speaker<'_>, told: &Told, met: &str) -> Option<LogLine> {
+fn line(speaker: &Speaker<'_>, (number, told): (usize, &Told), met: &str) -> Option<LogLine> {
     let heading = matches!(told, Told::PlanetChosen { .. } | Told::Ended { .. });
-    let line = LogLine::of::<Words>(speaker.frame, speaker, told, heading, pip(told))?;
+    let line = LogLine::of::<Words>(speaker.frame, speaker, (number, told), heading, pip(told))?;
     Some(line.on_the_way(way_of(told, met)))
 }
 

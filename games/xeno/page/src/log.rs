@@ -15,14 +15,15 @@ const NEWS: usize = 200;
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
     let news = (1..).zip(told).skip(told.len().saturating_sub(NEWS));
     let shown = news.filter(|it| speaker.frame.log.shows(it.0));
-    shown.filter_map(|(number, it)| Some(line(speaker, it)?.numbered(number))).collect()
+    shown.filter_map(|it| line(speaker, it)).collect()
 }
 
 /// The line of an event; none for an event that needs no line.
-fn line(speaker: &Speaker<'_>, told: &Told) -> Option<LogLine> {
+fn line(speaker: &Speaker<'_>, (number, told): (usize, &Told)) -> Option<LogLine> {
     let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
-    let line = LogLine::of::<Words>(speaker.frame, speaker, told, heading, pip(told).map(sign))?;
-    Some(line.on_the_way(way_of(speaker.view, told)))
+    let (pip, told) = (pip(told).map(sign), (number, told));
+    let line = LogLine::of::<Words>(speaker.frame, speaker, told, heading, pip)?;
+    Some(line.on_the_way(way_of(speaker.view, told.1)))
 }
 
 /// The small sign before a line.
