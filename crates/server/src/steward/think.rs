@@ -32,9 +32,8 @@ impl Steward {
     /// same luck, as long as they play alike.
     fn luck_of(&self, task: &Task) -> Seed {
         let facts = self.facts();
-        let (seed, shared) = (&facts.seed, facts.sealed || facts.day.is_some());
-        match shared {
-            true => luck::of(seed, &format!("bot/{}/{}", task.seat, task.game.plies())),
+        match facts.sealed || facts.day.is_some() {
+            true => luck::of(&facts.seed, &format!("bot/{}/{}", task.seat, task.game.plies())),
             false => luck::seed(),
         }
     }
