@@ -189,7 +189,7 @@ async fn the_deal_of_the_day_is_begun_once() {
     assert_eq!((&results["day"], &results["results"]), (&table["day"], &json!([])));
     let ahead = Caller::stranger(&site).gets("/games/pulp/daily/2999-01-01").await;
     assert_eq!(refused(ahead), no(404, "error-not-found"));
-    assert_eq!(refused(ida.gets("/games/oh-no/daily").await), no(404, "error-not-found"));
+    assert_eq!(refused(ida.gets("/games/xeno/daily").await), no(404, "error-not-found"));
 }
 
 /// The page about it names every call.
