@@ -1,5 +1,6 @@
 //! Whose question a bot thinks about next. Hints have processors of their own, so that no bot that
-//! plays waits for them; reviews wait for nobody and stand back behind all (`beside.rs`). The turns alternate by address and by table.
+//! plays waits for them; reviews stand back behind everything (`beside.rs`). The turns alternate by
+//! address and by table.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};

@@ -10,8 +10,9 @@
 //!
 //! # Where things are
 //!
-//! - `load.rs` people at thousands of tables, `beside.rs` reviews and puzzles meanwhile, `asleep.rs` tables by the million, `hostile.rs`
-//!   hostile requests, `wire.rs` HTTP as bytes, `served.rs` a server to besiege
+//! - `load.rs` people at thousands of tables, `beside.rs` reviews and puzzles meanwhile,
+//!   `asleep.rs` tables by the million, `hostile.rs` hostile requests, `wire.rs` HTTP as bytes,
+//!   `served.rs` a server to besiege
 
 pub mod asleep;
 pub mod beside;

@@ -1,5 +1,5 @@
-//! `siege load`, `siege moves`, `siege beside`, `siege asleep` and `siege hostile`: how much a server can take, in
-//! numbers.
+//! `siege load`, `siege moves`, `siege beside`, `siege asleep` and `siege hostile`: how much a server
+//! can take, in numbers.
 
 use std::io::Result;
 use std::path::{Path, PathBuf};

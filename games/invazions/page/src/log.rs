@@ -25,9 +25,9 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<LogLine> {
 /// The line of an event; none for an event that needs no line.
 fn line(speaker: &Speaker<'_>, (number, told): (usize, &Told)) -> Option<LogLine> {
     let heading = matches!(told, Told::TurnBegan { .. } | Told::Ended { .. });
-    let (pip, told) = (pip(told).map(sign), (number, told));
-    let line = LogLine::of::<Words>(speaker.frame, speaker, told, heading, pip)?;
-    Some(line.on_the_way(way(told.1)))
+    let pip = pip(told).map(sign);
+    let line = LogLine::of::<Words>(speaker.frame, speaker, (number, told), heading, pip)?;
+    Some(line.on_the_way(way(told)))
 }
 
 /// Where it is seen, and as what kind of beat. What lies before a side comes from its piles and goes

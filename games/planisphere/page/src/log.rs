@@ -41,8 +41,8 @@ fn has_line(told: &Told) -> bool {
 /// The line of an event; none for an event that needs no line.
 fn line(speaker: Speaker<'_>, (number, told): (usize, &Told)) -> Option<LogLine> {
     let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
-    let (pip, told) = (whose(told).map(pip), (number, told));
-    LogLine::of::<Words>(speaker.frame, &speaker.voice, told, heading, pip)
+    let pip = whose(told).map(pip);
+    LogLine::of::<Words>(speaker.frame, &speaker.voice, (number, told), heading, pip)
 }
 
 fn pip(seat: Seat) -> Markup {
