@@ -1,4 +1,5 @@
-//! Of a sprite, the drawings that a page uses: a small board has no need of a hundred cards.
+//! What a small board can do without: drawings of the sprite that it does not use, and what serves
+//! only while one plays.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,6 +23,18 @@ pub(crate) fn used(sprite: &str, page: &str) -> String {
     let named: BTreeSet<usize> = places.into_values().collect();
     let stays = |at: &usize| kept.contains(at) || !named.contains(at);
     (0..pieces.len()).filter(stays).map(|at| pieces[at]).collect()
+}
+
+/// The page without the elements that carry `mark` and all that stands in them.
+pub(crate) fn without(page: &str, mark: &str) -> String {
+    let (mut kept, mut rest) = (String::with_capacity(page.len()), page);
+    while let Some((before, after)) = rest.find(mark).map(|at| rest.split_at(at)) {
+        let Some(begins) = before.rfind('<') else { break };
+        kept.push_str(&rest[..begins]);
+        rest = &rest[begins + drawing(&rest[begins..])..];
+        debug_assert!(rest.len() < after.len());
+    }
+    kept + rest
 }
 
 /// What stands between `before` and the next quote, each time.
@@ -60,7 +73,7 @@ fn drawing(text: &str) -> usize {
         at += length;
         if tag.contains("</") {
             depth -= 1;
-        } else if !tag.ends_with("/>") {
+        } else if !tag.ends_with("/>") && !tag.contains("<input") {
             depth += 1;
         }
         if depth == 0 {
@@ -94,5 +107,13 @@ mod tests {
         let all = "<use href=\"#ship\"/><use href=\"#moon\"/><use href='#star'/>";
         assert_eq!(used(SPRITE, all), SPRITE);
         assert_eq!(used("", all), "");
+    }
+
+    #[test]
+    fn what_is_marked_goes_with_what_stands_in_it() {
+        let mark = " data-playing";
+        let page = "<p>a</p><b data-playing><i><input type=\"radio\">b</i></b><p>c</p><b id=\"x\" data-playing></b>d";
+        assert_eq!(without(page, mark), "<p>a</p><p>c</p>d");
+        assert_eq!(without("<p>a</p>", mark), "<p>a</p>");
     }
 }

@@ -260,13 +260,18 @@ fn within(frame: &Frame<'_>, board: &Board, body: Markup) -> Markup {
     document.with(body)
 }
 
+/// What marks an element of a board that serves only while one plays, such as a second map to move
+/// about in the first: small boards leave it out.
+const PLAYING: &str = " data-playing";
+
 /// The board and who plays, to stand small within another page.
 pub fn small_board(frame: &Frame<'_>, board: &Board) -> Markup {
     let words = frame.lang.say("table-board");
+    let field = PreEscaped(sprite::without(&replay::still(&board.field).0, PLAYING));
     let body = html! {
         div #table .page.small data-mood=[board.mood] {
             header.top { (names(frame, board)) }
-            main.board tabindex="0" aria-label=(words) { (replay::still(&board.field)) }
+            main.board tabindex="0" aria-label=(words) { (field) }
         }
     };
     // A page shows several of these, and most of their bytes would be drawings that none of them uses.

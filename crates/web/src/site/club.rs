@@ -134,7 +134,7 @@ pub fn club(page: &ClubPage<'_>) -> Markup {
 fn now(page: &ClubPage<'_>) -> Markup {
     html! {
         div id="clubhouse" data-watch=(page.address("/events")) {
-            (tables(page)) (tournaments(page)) (members(page)) (week(page)) (journal(page))
+            (tables(page)) (tournaments(page)) (picked(page)) (members(page)) (week(page)) (journal(page))
         }
     }
 }
@@ -242,7 +242,6 @@ fn members(page: &ClubPage<'_>) -> Markup {
     html! {
         section aria-labelledby="members" {
             h2 class="h3" id="members" { (lang.say("club-members")) }
-            (picked(page))
             p class="soft small" { (lang.say_with("club-ratings-in", &game)) }
             ol class="stats-ranking" { @for it in &page.members { (member(lang, it)) } }
         }

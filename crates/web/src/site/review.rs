@@ -87,7 +87,12 @@ impl DecisionShown {
 impl ReviewPage<'_> {
     fn is_done(&self) -> bool {
         let measured = self.luck.as_ref().is_some_and(LuckShown::is_done);
-        self.total == Some(self.decisions.len()) && measured
+        self.is_weighed() && measured
+    }
+
+    /// Whether all decisions are weighed.
+    fn is_weighed(&self) -> bool {
+        self.total == Some(self.decisions.len())
     }
 
     fn score(&self) -> u32 {
@@ -190,7 +195,7 @@ fn progress(page: &ReviewPage<'_>) -> Markup {
     html! {
         div class="review-progress" {
             @if page.total == Some(0) { p class="empty" { (lang.say("site-review-nothing")) } }
-            @else if page.total != Some(page.decisions.len()) {
+            @else if !page.is_weighed() {
                 p {
                     @if let Some(total) = page.total { (lang.say_with("site-review-progress", &args(total))) }
                     @else { (lang.say("site-review-waits")) }
@@ -214,8 +219,11 @@ fn sums(page: &ReviewPage<'_>) -> Markup {
     html! {
         div class="review-sums" {
             @if !page.decisions.is_empty() {
-                p class="review-score" {
-                    b class="num" { (page.score()) } " " span { (lang.say("site-review-score")) }
+                // One bad decision among few would look like bad play.
+                @if page.is_weighed() {
+                    p class="review-score" {
+                        b class="num" { (page.score()) } " " span { (lang.say("site-review-score")) }
+                    }
                 }
                 dl class="sums" {
                     @for (words, n) in sums {

@@ -62,7 +62,7 @@ impl Map<'_> {
         let (x, y) = self.focus();
         let view = format!("{} {} 470 330", x - 235., y - 165.);
         html! {
-            div #loupe .loupe aria-hidden="true" {
+            div #loupe .loupe data-playing aria-hidden="true" {
                 svg viewBox=(view) preserveAspectRatio="xMidYMid slice" {
                     image.day href="/assets/planisphere-map.svg" x="-36" y="-36" width="2072" height="1072" {}
                     image.night href="/assets/planisphere-map.svg#night" x="-36" y="-36" width="2072" height="1072" {}
@@ -286,7 +286,7 @@ impl Map<'_> {
     /// The whole world, small, with a dot for each unit.
     fn overview(&self) -> Markup {
         html! {
-            button #mini .mini type="button" tabindex="-1" aria-hidden="true" {
+            button #mini .mini data-playing type="button" tabindex="-1" aria-hidden="true" {
                 svg viewBox="0 0 2000 1000" {
                     use.land href="#coast" {}
                     @for it in self.standings { (dot(it.unit.owner, it.nook.at())) }

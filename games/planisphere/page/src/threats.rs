@@ -64,7 +64,7 @@ impl<'a> Threats<'a> {
             return html! {};
         }
         html! {
-            fieldset.threats {
+            fieldset.threats data-playing {
                 legend { (speaker.say("threats")) }
                 @for key in LAYERS {
                     label {
