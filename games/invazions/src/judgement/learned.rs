@@ -31,6 +31,11 @@ const DOUBT: f32 = 0.02;
 /// The most that a lost game can be worth; it grows with how near the side came to its goal.
 const HONOUR: f32 = 0.2;
 
+/// How much less each turn makes a victory worth, up to so many turns. Without it a side that has all
+/// but won sees no reason to end the game.
+const DELAY: f32 = 0.005;
+const DELAY_TURNS: f32 = 40.0;
+
 impl Invazions {
     /// The network for this table, if there is one.
     pub(super) fn net(&self) -> Option<&'static Net> {
@@ -60,13 +65,14 @@ impl Invazions {
     }
 
     /// The value of the end to a bot. How near the loser came to its goal counts a little, so that
-    /// nobody gives up, and a side that is behind learns what helps.
+    /// nobody gives up, and a side that is behind learns what helps; so does how long it held out.
     pub(super) fn esteem(&self, seat: Seat) -> Option<f32> {
         let outcome = self.outcome()?;
         let humans_won = outcome.worth(HUMAN) == 1.0;
         let freed = (f32::from(self.freed()) / f32::from(FREED_GOAL)).min(1.0);
         let points = (f32::from(self.points) / f32::from(POINTS_GOAL)).min(1.0);
-        let human = if humans_won { 1.0 - HONOUR * freed } else { HONOUR * points };
+        let late = DELAY * f32::from(self.turn).min(DELAY_TURNS);
+        let human = if humans_won { 1.0 - HONOUR * freed - late } else { HONOUR * points + late };
         Some(if seat == HUMAN { human } else { 1.0 - human })
     }
 
