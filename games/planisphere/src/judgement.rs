@@ -36,15 +36,15 @@ impl Judgement for Planisphere {
     }
 
     fn is_taught(&self) -> bool {
-        true
+        self.net().is_some()
     }
 
     fn learned(&self) -> Option<BySeat<f32>> {
-        Some(self.learned_worths())
+        self.net().map(|net| self.learned_worths(net))
     }
 
     fn learned_prior(&self, seat: Seat, mv: Move) -> Option<f32> {
-        Some(self.trained_prior(seat, mv))
+        self.net().map(|net| self.trained_prior(net, seat, mv))
     }
 
     fn aim(&self, seat: Seat) -> Option<f32> {

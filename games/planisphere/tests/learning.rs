@@ -87,25 +87,21 @@ fn winners_aim_at_the_end() {
 /// The weights in the repository give the same values of the same positions on every machine.
 #[test]
 fn the_weights_are_those_that_were_trained() {
-    let said: Vec<String> = TABLES.iter().map(|it| said::<Planisphere>(it, 120)).collect();
+    let calm = TABLES.iter().filter(|it| it.options.contains(&CALM));
+    let said: Vec<String> = calm.map(|it| said::<Planisphere>(it, 60)).collect();
     expect![[r#"
         0.5215 0.6988
+        0.1573 0.7919
         0.6963 0.4004
-
-        0.2017 0.2928 0.4199
-        0.0005 0.8480 0.1196
+        0.6200 0.2162
 
         0.2374 0.3383 0.5181 0.4675
+        0.4755 0.1762 0.3368 0.6111
         0.4710 0.1324 0.3396 0.5987
+        0.3664 0.1866 0.5804 0.6828
         0.2746 0.0872 0.5194 0.6846
+        0.1140 0.1327 0.3281 0.6749
         0.2391 0.1605 0.8352 0.3026
-
-        0.4256 0.5677
-        0.4991 0.3534
-
-        0.2444 0.2422 0.3861 0.3426
-        0.5144 0.0241 0.4253 0.0156
-
-        0.1607 0.2887 0.4356
-    "#]].assert_eq(&said.join("\n"));
+    "#]]
+    .assert_eq(&said.join("\n"));
 }

@@ -1,4 +1,5 @@
-//! The trained network: a small one that says how well a player stands, at every table.
+//! The trained network: a small one that says how well a player stands. It learns at all tables; with
+//! events it plays no better than what is made by hand, so bots of such tables use that.
 
 use std::sync::LazyLock;
 
@@ -39,21 +40,26 @@ impl Planisphere {
         Some((1.0 - MARGIN) * outcome.worth(seat) + MARGIN * share)
     }
 
+    /// The network for this table, if there is one.
+    pub(super) fn net(&self) -> Option<&'static Net> {
+        (!self.options.events).then(|| &*NET)
+    }
+
     /// The network's value of a position, or the value of the end.
-    fn promise(&self, seat: Seat) -> f32 {
+    fn promise(&self, net: &Net, seat: Seat) -> f32 {
         self.aim(seat).unwrap_or_else(|| {
             let mut inputs = Inputs::default();
             self.told(seat, &mut inputs);
-            NET.value(&inputs)
+            net.value(&inputs)
         })
     }
 
-    pub(super) fn learned_worths(&self) -> BySeat<f32> {
-        BySeat::new(self.players(), |seat| self.promise(seat))
+    pub(super) fn learned_worths(&self, net: &Net) -> BySeat<f32> {
+        BySeat::new(self.players(), |seat| self.promise(net, seat))
     }
 
-    pub(super) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
-        ((self.foreseen_by(seat, mv).promise(seat) - 0.5) / DOUBT).exp()
+    pub(super) fn trained_prior(&self, net: &Net, seat: Seat, mv: Move) -> f32 {
+        ((self.foreseen_by(seat, mv).promise(net, seat) - 0.5) / DOUBT).exp()
     }
 
     /// The game after `mv`, up to where luck decides: a move has the value of what may come of it,
