@@ -69,7 +69,17 @@ impl Planisphere {
         match mv {
             Move::Land(card) => game.announce_landing(seat, card),
             Move::Control(card, target) => game.announce_control(card, target),
-            _ => game.carry_on(seat, mv),
+            Move::Move(..)
+            | Move::Lighten(_)
+            | Move::Aim(..)
+            | Move::Attack(..)
+            | Move::Martyr(..)
+            | Move::Duplicate(_)
+            | Move::Breed(..)
+            | Move::Continent(_)
+            | Move::Pick(_)
+            | Move::Pair(..)
+            | Move::Done => game.carry_on(seat, mv),
         }
         game
     }

@@ -222,7 +222,7 @@ impl Planisphere {
             if enemy.square == unit.square {
                 self.beside(enemy, unit, danger);
             } else if enemy.reach.contains(unit.square) {
-                self.from_afar(enemy, unit, fire[enemy.owner.index()], danger);
+                self.coming_near(enemy, unit, fire[enemy.owner.index()], danger);
             }
         }
         for seat in self.seats().filter(|it| *it != unit.owner) {
@@ -271,7 +271,7 @@ impl Planisphere {
     }
 
     /// An enemy can come to the square of a unit.
-    fn from_afar(&self, enemy: &Fighter, unit: &Fighter, fire: i8, danger: &mut UnitDanger) {
+    fn coming_near(&self, enemy: &Fighter, unit: &Fighter, fire: i8, danger: &mut UnitDanger) {
         let peril = unit.caught_at(enemy.turn);
         let own = if self.in_range(enemy, unit) { self.force(enemy.card, unit.card) } else { 0 };
         let fire = fire - if 0 < fire { own } else { 0 };
