@@ -123,7 +123,7 @@ macro_rules! learned {
         }
     };
 }
-learned![invazions::Invazions, pulp::Pulp, xeno::Xeno];
+learned![invazions::Invazions, planisphere::Planisphere, pulp::Pulp, xeno::Xeno];
 
 /// # Errors
 /// There is no such game.

@@ -1,6 +1,10 @@
 //! What helps a bot: the value of a position and the priors of moves. All of it looks at imagined
 //! games.
 
+mod features;
+mod learned;
+mod peril;
+
 use tabletop::{BySeat, Game, Gauge, Judgement, Seat, Viewer};
 
 use crate::card::{Card, Trait};
@@ -29,6 +33,22 @@ impl Judgement for Planisphere {
 
     fn prior(&self, seat: Seat, mv: Move) -> f32 {
         self.hand_made_prior(seat, mv)
+    }
+
+    fn is_taught(&self) -> bool {
+        self.net().is_some()
+    }
+
+    fn learned(&self) -> Option<BySeat<f32>> {
+        self.net().map(|net| self.learned_worths(net))
+    }
+
+    fn learned_prior(&self, seat: Seat, mv: Move) -> Option<f32> {
+        self.net().map(|net| self.trained_prior(net, seat, mv))
+    }
+
+    fn aim(&self, seat: Seat) -> Option<f32> {
+        self.esteem(seat)
     }
 
     fn gauges(&self, seat: Seat) -> Vec<Gauge> {

@@ -175,7 +175,7 @@ impl Planisphere {
     }
 
     /// Carries out a legal move. The step that asked is on top of the stack.
-    fn answer(&mut self, seat: Seat, mv: Move, log: &mut Log<Event>) {
+    pub(crate) fn answer(&mut self, seat: Seat, mv: Move, log: &mut Log<Event>) {
         match self.steps.top() {
             Some(Step::Decide { choice }) => return self.decide(*choice, mv, log),
             Some(Step::Explode { .. }) => return self.explode(mv != Move::Done, log),

@@ -1,0 +1,183 @@
+//! The trained network: a small one that says how well a player stands. It learns at all tables; with
+//! events it plays no better than what is made by hand, so bots of such tables use that.
+
+use std::sync::LazyLock;
+
+use tabletop::{
+    BySeat, Game, Inputs, Judgement, Learner, LearningOpponents, Lesson, Log, Net, Options, Seat,
+    SeatSet, Setup, Stepped,
+};
+
+use crate::card::Card;
+use crate::moves::Move;
+use crate::options::PlanisphereOptions;
+use crate::state::Planisphere;
+use crate::step::{Assault, Step};
+use crate::view::Phase;
+
+/// The network, by its name.
+const MAP: &str = "map";
+
+static NET: LazyLock<Net> = LazyLock::new(|| {
+    Net::from_bytes(include_bytes!("map.net")).expect("the weights that come with the game")
+});
+
+/// How far apart the values of two moves must be for the prior of the better one to be e times the
+/// other's.
+const DOUBT: f32 = 0.02;
+
+/// What the share of all units at the end is worth to a bot; the rest is whether it has won. So it
+/// learns from every unit, not only from those that decide.
+const MARGIN: f32 = 0.1;
+
+impl Planisphere {
+    /// The value of the end to a bot.
+    pub(super) fn esteem(&self, seat: Seat) -> Option<f32> {
+        let outcome = self.outcome()?;
+        let count = |it: Seat| self.camps[it].units.len() as f32;
+        let all: f32 = self.seats().map(count).sum();
+        let share = if 0.0 < all { count(seat) / all } else { 0.0 };
+        Some((1.0 - MARGIN) * outcome.worth(seat) + MARGIN * share)
+    }
+
+    /// The network for this table, if there is one.
+    pub(super) fn net(&self) -> Option<&'static Net> {
+        (!self.options.events).then(|| &*NET)
+    }
+
+    /// The network's value of a position, or the value of the end.
+    fn promise(&self, net: &Net, seat: Seat) -> f32 {
+        self.aim(seat).unwrap_or_else(|| {
+            let mut inputs = Inputs::default();
+            self.told(seat, &mut inputs);
+            net.value(&inputs)
+        })
+    }
+
+    pub(super) fn learned_worths(&self, net: &Net) -> BySeat<f32> {
+        BySeat::new(self.players(), |seat| self.promise(net, seat))
+    }
+
+    pub(super) fn trained_prior(&self, net: &Net, seat: Seat, mv: Move) -> f32 {
+        ((self.foreseen_by(seat, mv).promise(net, seat) - 0.5) / DOUBT).exp()
+    }
+
+    /// The game after `mv`, up to where luck decides: a move has the value of what may come of it,
+    /// not of what came of it once.
+    fn foreseen_by(&self, seat: Seat, mv: Move) -> Planisphere {
+        let mut game = self.clone();
+        match mv {
+            Move::Land(card) => game.announce_landing(seat, card),
+            Move::Control(card, target) => game.announce_control(card, target),
+            Move::Move(..)
+            | Move::Lighten(_)
+            | Move::Aim(..)
+            | Move::Attack(..)
+            | Move::Martyr(..)
+            | Move::Duplicate(_)
+            | Move::Breed(..)
+            | Move::Continent(_)
+            | Move::Pick(_)
+            | Move::Pair(..)
+            | Move::Done => game.carry_on(seat, mv),
+        }
+        game
+    }
+
+    /// The card is on its way: dice decide whether and where it lands. The step that follows where
+    /// its owner names a continent stands for that.
+    fn announce_landing(&mut self, seat: Seat, card: Card) {
+        self.steps.pop();
+        self.steps.push(Step::NameContinent { seat, card, test: None });
+        self.leave_hand(seat, card);
+    }
+
+    /// A die decides whether the target changes camp. The step in which its owner may still do
+    /// something stands for that.
+    fn announce_control(&mut self, attacker: Card, defender: Card) {
+        let seat = self.unit(defender).owner;
+        self.steps.push(Step::Explode { seat, attacker, defender, how: Assault::Control });
+    }
+
+    fn carry_on(&mut self, seat: Seat, mv: Move) {
+        let log = &mut Log::silent();
+        self.answer(seat, mv, log);
+        while !self.is_up_to_luck() && self.steps.asks().is_empty() {
+            let Some(step) = self.steps.pop() else { break };
+            self.run(step, log);
+        }
+    }
+
+    /// Whether luck decides next, or what others keep secret: cards are drawn, the die of events is
+    /// thrown, stakes are shown.
+    fn is_up_to_luck(&self) -> bool {
+        matches!(
+            self.steps.top(),
+            Some(
+                Step::BeginRound
+                    | Step::Turn { phase: Phase::Draw | Phase::Happenings, .. }
+                    | Step::Betray
+                    | Step::SettleWager
+            )
+        )
+    }
+}
+
+type Pairs = &'static [(&'static str, &'static str)];
+
+/// Options of lessons: the usual table, without events, and others.
+const USUAL: Pairs = &[];
+const CALM: Pairs = &[("events", "off")];
+const LANDED: Pairs = &[("events", "off"), ("landings", "2")];
+const ROUND: Pairs = &[("rotation", "on"), ("events", "off"), ("wrap", "on")];
+const LONG: Pairs = &[("rebirth", "off"), ("rounds", "30")];
+
+fn lesson(players: u8, pairs: Pairs, company: LearningOpponents) -> Lesson<PlanisphereOptions> {
+    let options = PlanisphereOptions::from_pairs(pairs.iter().copied());
+    let options = options.expect("options of the game");
+    Lesson { setup: Setup { players, options }, company }
+}
+
+impl Learner for Planisphere {
+    const NETS: &'static [&'static str] = &[MAP];
+
+    /// A round has about twenty positions for two players, so a position learns mostly from what
+    /// comes of it within a round.
+    const LAMBDA: f32 = 0.95;
+
+    /// Low: a player decides about each unit alone, and one bad move in a round is enough to lose a
+    /// unit.
+    const TEMPERATURE: f32 = 0.01;
+
+    /// All numbers of players, two more often, with and without events. In half of the games the
+    /// opponents draw their moves by the priors made by hand: otherwise it would learn only what
+    /// beats itself.
+    fn lessons(_: &str) -> Vec<Lesson<PlanisphereOptions>> {
+        let own = LearningOpponents::Itself;
+        let hand = |seat: u8| LearningOpponents::ByPriors(SeatSet::only(Seat(seat)));
+        vec![
+            lesson(2, CALM, own),
+            lesson(2, USUAL, hand(0)),
+            lesson(3, CALM, own),
+            lesson(2, CALM, hand(0)),
+            lesson(4, USUAL, own),
+            lesson(2, USUAL, hand(1)),
+            lesson(2, LANDED, own),
+            lesson(4, CALM, hand(2)),
+            lesson(3, USUAL, own),
+            lesson(2, CALM, hand(1)),
+            lesson(2, USUAL, own),
+            lesson(3, USUAL, hand(1)),
+            lesson(2, LONG, own),
+            lesson(2, ROUND, hand(0)),
+        ]
+    }
+
+    fn inputs(&self, seat: Seat, inputs: &mut Inputs) {
+        self.told(seat, inputs);
+    }
+
+    fn foreseen(&self, seat: Seat, mv: Move) -> Planisphere {
+        self.foreseen_by(seat, mv)
+    }
+}
