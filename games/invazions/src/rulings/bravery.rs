@@ -109,8 +109,8 @@ fn prophylaxis() {
         expect![[r#"
             A decline
               Penetrated at: Radio, attack: 10, resistance: 5, charged: 0, walled: 0
-              Devoured at: Radio, defender: Human(Janitor), points: 5, resistance: 3
-              Devoured at: Radio, defender: Research(Infected), points: 2, resistance: 2
+              Devoured at: Radio, defender: Human(Janitor), points: 5, resistance: 2
+              Devoured at: Radio, defender: Research(Infected), points: 3, resistance: 2
             B wound janitor
             B wound infected
             A save infected at radio
@@ -128,8 +128,8 @@ fn prophylaxis() {
         expect![[r#"
             A decline
               Penetrated at: Radio, attack: 10, resistance: 5, charged: 0, walled: 0
-              Devoured at: Radio, defender: Human(Janitor), points: 5, resistance: 3
-              Devoured at: Radio, defender: Research(Infected), points: 2, resistance: 2
+              Devoured at: Radio, defender: Human(Janitor), points: 5, resistance: 2
+              Devoured at: Radio, defender: Research(Infected), points: 3, resistance: 2
             B wound janitor
             B wound infected
             A save janitor at radio
