@@ -23,12 +23,18 @@ const HAPPENINGS: usize = 100;
 const CAMP: usize = 57;
 const DANGERS: usize = 2 * PERILS * 4 + 12;
 
+/// Who can destroy whom, which is the same for whoever reads a position.
+pub(super) struct Survey {
+    fighters: Vec<Fighter>,
+    sums: [CampSums; SEATS_MAX],
+}
+
 /// A position as one seat sees it.
 struct MapReader<'a> {
     game: &'a Planisphere,
     seat: Seat,
-    fighters: Vec<Fighter>,
-    sums: [CampSums; SEATS_MAX],
+    fighters: &'a [Fighter],
+    sums: &'a [CampSums; SEATS_MAX],
 }
 
 /// What the units of a camp are together.
@@ -74,10 +80,19 @@ impl CampSums {
 impl Planisphere {
     /// Writes what `seat` knows.
     pub(super) fn told(&self, seat: Seat, to: &mut Inputs) {
+        self.told_from(&self.survey(), seat, to);
+    }
+
+    pub(super) fn survey(&self) -> Survey {
         let fighters = self.fighters();
         let mut sums = [CampSums::default(); SEATS_MAX];
         fighters.iter().for_each(|it| sums[it.owner.index()].add(self, it));
-        let reader = MapReader { game: self, seat, fighters, sums };
+        Survey { fighters, sums }
+    }
+
+    /// The same, where the position has been surveyed already.
+    pub(super) fn told_from(&self, all: &Survey, seat: Seat, to: &mut Inputs) {
+        let reader = MapReader { game: self, seat, fighters: &all.fighters, sums: &all.sums };
         reader.tell_table(to);
         reader.tell_question(to);
         reader.tell_lead(to);
@@ -191,7 +206,7 @@ impl MapReader<'_> {
     /// What the player has of each people, and what the others have.
     fn tell_peoples(&self, to: &mut Inputs) {
         let mut counts = [[0.0_f32; PEOPLES]; 6];
-        for unit in &self.fighters {
+        for unit in self.fighters {
             let at = unit.card.people() as usize;
             let own = unit.owner == self.seat;
             let by = unit.worst(self.game.seats().filter(|it| own || *it == self.seat));

@@ -8,6 +8,7 @@ use tabletop::{
     SeatSet, Setup, Stepped,
 };
 
+use super::features::Survey;
 use crate::card::Card;
 use crate::moves::Move;
 use crate::options::PlanisphereOptions;
@@ -46,20 +47,23 @@ impl Planisphere {
     }
 
     /// The network's value of a position, or the value of the end.
-    fn promise(&self, net: &Net, seat: Seat) -> f32 {
+    fn promise(&self, net: &Net, all: &Survey, seat: Seat) -> f32 {
         self.aim(seat).unwrap_or_else(|| {
             let mut inputs = Inputs::default();
-            self.told(seat, &mut inputs);
+            self.told_from(all, seat, &mut inputs);
             net.value(&inputs)
         })
     }
 
+    /// Who can destroy whom is worked out once for all seats.
     pub(super) fn learned_worths(&self, net: &Net) -> BySeat<f32> {
-        BySeat::new(self.players(), |seat| self.promise(net, seat))
+        let all = self.survey();
+        BySeat::new(self.players(), |seat| self.promise(net, &all, seat))
     }
 
     pub(super) fn trained_prior(&self, net: &Net, seat: Seat, mv: Move) -> f32 {
-        ((self.foreseen_by(seat, mv).promise(net, seat) - 0.5) / DOUBT).exp()
+        let game = self.foreseen_by(seat, mv);
+        ((game.promise(net, &game.survey(), seat) - 0.5) / DOUBT).exp()
     }
 
     /// The game after `mv`, up to where luck decides: a move has the value of what may come of it,
