@@ -95,16 +95,16 @@ fn the_weights_are_those_that_were_trained() {
     let duels = TABLES.iter().filter(|it| it.players == 2);
     let said: Vec<String> = duels.map(|it| said::<Invazions>(it, 40)).collect();
     expect![[r#"
-        0.2869 0.6386
-        0.5654 0.4445
-        0.8312 0.1085
-        0.8332 0.2263
-        0.8882 0.0708
+        0.5308 0.5204
+        0.7876 0.2192
+        0.9020 0.1042
+        0.9065 0.0755
 
-        0.4989 0.4130
-        0.9173 0.0648
-        0.9225 0.0633
-        0.9502 0.0507
+        0.6614 0.3930
+        0.4620 0.4718
+        0.2191 0.6846
+        0.1787 0.7978
+        0.2669 0.6883
     "#]]
     .assert_eq(&said.join("\n"));
 }

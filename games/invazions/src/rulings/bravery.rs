@@ -109,15 +109,15 @@ fn prophylaxis() {
         expect![[r#"
             A decline
               Penetrated at: Radio, attack: 10, resistance: 5, charged: 0, walled: 0
-              Devoured at: Radio, defender: Human(Janitor), points: 5, resistance: 2
-              Devoured at: Radio, defender: Research(Infected), points: 3, resistance: 2
+              Devoured at: Radio, defender: Human(Janitor), points: 5, resistance: 3
+              Devoured at: Radio, defender: Research(Infected), points: 2, resistance: 2
             B wound janitor
             B wound infected
             A save infected at radio
-              Braved card: Prophylaxis, at: Radio, cost: 1
+              Braved card: Prophylaxis, at: Radio, cost: 2
               Saved at: Radio, defender: Research(Infected)
             radio: | research infected | under ogre
-            A: | resources 1 | deck cook stand | discard janitor prophylaxis
+            A: | resources 0 | deck cook stand | discard janitor prophylaxis
             asked B: take ogre, skip
         "#]],
     );
@@ -128,15 +128,15 @@ fn prophylaxis() {
         expect![[r#"
             A decline
               Penetrated at: Radio, attack: 10, resistance: 5, charged: 0, walled: 0
-              Devoured at: Radio, defender: Human(Janitor), points: 5, resistance: 2
-              Devoured at: Radio, defender: Research(Infected), points: 3, resistance: 2
+              Devoured at: Radio, defender: Human(Janitor), points: 5, resistance: 3
+              Devoured at: Radio, defender: Research(Infected), points: 2, resistance: 2
             B wound janitor
             B wound infected
             A save janitor at radio
-              Braved card: Prophylaxis, at: Radio, cost: 1
+              Braved card: Prophylaxis, at: Radio, cost: 2
               Saved at: Radio, defender: Human(Janitor)
               Saved at: Radio, defender: Research(Infected)
-            A: | resources 1 | deck cook stand | discard prophylaxis
+            A: | resources 0 | deck cook stand | discard prophylaxis
             asked B: take ogre, skip
         "#]],
     );
@@ -221,7 +221,7 @@ fn capture() {
             A capture ogre at radio
               Captured at: Radio, card: Ogre, points: 1, now: 28
             radio: survivors | research infected | under overrun freed
-            A: | resources 0 | deck cook | discard capture
+            A: | resources 1 | deck cook | discard capture
             points: 28
             box: ogre
             asked A: end

@@ -78,7 +78,7 @@ fn research_is_last() {
 /// IZ 6.4: once the wounds begin, the human side is not asked before all are dealt.
 #[test]
 fn no_bravery_in_between() {
-    let scene = scene("survivors janitor guard", "ogre overrun");
+    let scene = scene("survivors agent guard", "ogre overrun");
     let game = after(&scene, "A decline\nB wound survivors");
     assert_eq!(game.to_act().first(), Some(Seat(1)));
     assert!(offered(&game, 'A').is_empty());
@@ -122,7 +122,7 @@ fn what_is_at_risk() {
     let risk = |defence: &str, played: &str| -> Vec<String> {
         set(&scene(defence, played)).at_risk(0).iter().map(ToString::to_string).collect()
     };
-    assert_eq!(risk("survivors janitor cook", "ogre overrun"), ["survivors", "janitor"]);
+    assert_eq!(risk("survivors agent cook", "ogre overrun"), ["survivors", "agent"]);
     assert_eq!(risk("survivors | research infected", "ogre overrun"), ["survivors", "infected"]);
     assert_eq!(risk("survivors", "member"), [""; 0]);
 }

@@ -196,7 +196,7 @@ fn swallower_swallows() {
             B lead
               Leads seat: B
             B attack swallower
-              Attacked seat: B, card: Swallower, at: Hall, attack: 6
+              Attacked seat: B, card: Swallower, at: Hall, attack: 5
             B sacrifice wounded
               Sacrificed seat: B, card: Wounded
             B: | at hall | hand overrun freed | deck tracker wounded | discard devour | played swallower
@@ -216,7 +216,7 @@ fn swallower_goes_itself() {
             B lead
               Leads seat: B
             B attack swallower
-              Attacked seat: B, card: Swallower, at: Hall, attack: 6
+              Attacked seat: B, card: Swallower, at: Hall, attack: 5
             B skip
               SacrificedItself seat: B, card: Swallower
             A decline
@@ -347,7 +347,7 @@ fn contagion() {
             B lead
               Leads seat: B
             B attack contagion
-              Attacked seat: B, card: Contagion, at: Hall, attack: 4
+              Attacked seat: B, card: Contagion, at: Hall, attack: 2
               Contaminated at: Hall, card: Ishtar
             hall: survivors survivors | under member ogre ishtar freed
             B: | at hall | deck tracker wounded | discard devour | played contagion

@@ -1,19 +1,19 @@
 # INVAZIONS, the humans
 
 guide-invazions-side = the humans
-guide-invazions-play = You lead the humans: 30 Research points win, if the hordes do not find five Freed Zombies before. Resources pay for your cards. A Technician makes a location harder to enter. Play the Technician at the Entrance Hall.
+guide-invazions-play = You lead the humans: 30 Research points win, if the hordes do not find five Freed Zombies before. Resources pay for your cards. A Technician makes a location harder to enter. Play the Technician at the Canteen.
 guide-invazions-janitor = Some Humans do something when they enter. The Janitor takes away a card that the hordes could recruit. Play the Janitor at the Canteen.
 guide-invazions-clean = Vermin attack hard. Take them away.
-guide-invazions-install = A Research card brings points at the end of every turn, and Humans beside it protect it. Install the marked one at the Entrance Hall, where the walls are strong.
-guide-invazions-barricade = Everything that could be paid for is placed. Now the barricade: at its location only one horde may come in. Against a single horde it stops nobody, but it has to be placed. Put it at the Canteen.
+guide-invazions-install = A Research card brings points at the end of every turn, and Humans beside it protect it. Install the marked one at the Canteen, where the walls are strong.
+guide-invazions-barricade = Everything that could be paid for is placed. Now the barricade: at its location only one horde may come in. Against a single horde it stops nobody, but it has to be placed. Put it at the Entrance Hall.
 guide-invazions-bravery = The horde comes. At some moments you are asked whether you interrupt with Bravery, even if you hold none: the others learn nothing from it. Play Cut to the Quick at the Entrance Hall: the horde loses cards or carries a wounded one.
-guide-invazions-discard = The horde was repelled. It recruited a card, as it always does on the first turn with two players, and your Research brought its points. A new turn: before you draw you may discard one card, to draw another. Discard the marked one.
-guide-invazions-agent = What you do not need to think about is played for you from now on; the log tells it. A Secret Agent brings a point at once. Play him at the Canteen.
+guide-invazions-discard = The horde was repelled. On the first turn with two players it may recruit all the same, but took nothing; your Research brought its points. A new turn: before you draw you may discard one card, to draw another. Discard the marked one.
+guide-invazions-agent = What you do not need to think about is played for you from now on; the log tells it. A Secret Agent brings a point at once. Play him at the Entrance Hall.
 guide-invazions-save = Turns have passed. The horde has recruited strong cards, has broken in and devours your Research: it would come back and cost more. Prophylaxis keeps a card in play. Save the Selective Virus.
 guide-invazions-soldier = A Soldier is devoured before the Research, and holds out long. Play him at the Entrance Hall.
-guide-invazions-gift = The horde has four Freed Zombies: with one more it wins. Be quick! Gift to Science turns Survivors beside a Research card into points at once. Play it at the Canteen.
-guide-invazions-capture = Capture a Specimen: a Zombie that lies under a location with a Human brings a point. Take the Zyorkshire at the Entrance Hall.
-guide-invazions-end = One point is missing, and you hold Capture a Specimen again. Play it on the Swallower at the Entrance Hall: the humans win at once. Then you have seen a whole game; the first game of the hordes shows the other side.
+guide-invazions-gift = Gift to Science turns Survivors beside a Research card into points at once. Play it at the Entrance Hall.
+guide-invazions-capture = Capture a Specimen: a Zombie that lies under a location with a Human brings a point. Take the Swallower at the Canteen.
+guide-invazions-end = The horde has four Freed Zombies: with one more it wins. You lack one point, and hold Gift to Science again. Play it at the Canteen: the humans win at once. Then you have seen a whole game; the first game of the hordes shows the other side.
 
 # INVAZIONS, the hordes
 
@@ -38,17 +38,17 @@ guide-invazions-zombies-wait = Late in a game: you have four Freed Zombies. From
 guide-invazions-zombies-vermin = Each card does something when it is played. Vermin attack hard, but devour contamination cards. Play the marked card.
 guide-invazions-zombies-gnaw = Cards under this location must go, one after the other; you say which. Give up the marked one.
 guide-invazions-zombies-gnaw-on = And another: the marked one again.
-guide-invazions-zombies-wound = You are in. What your attack has over the Resistance wounds Humans, in the order that you like; a card falls only when it takes its full Resistance. Begin with the Arsonist.
+guide-invazions-zombies-wound = You are in. What your attack has over the Resistance wounds Humans, in the order that you like; a card falls only when it takes its full Resistance. Begin with the Janitor.
 guide-invazions-zombies-selection = Natural Selection: you may sacrifice a card of your hand to draw another. The starting cards are weak: sacrifice Devour Them.
-guide-invazions-zombies-frum = John Frum has turned up a card of the humans, a Bravery. You could sacrifice a card to throw it away; Vermin are worth more. Let it go back.
+guide-invazions-zombies-frum = John Frum has turned up a card of the humans, a Bravery. You could sacrifice a card to throw it away; yours is worth more. Let it go back.
 guide-invazions-zombies-harangue = Harangue the Horde takes a card under the location into your hand, to be played this turn. Take the Swallower.
 guide-invazions-zombies-swallow = The Swallower eats another Zombie of your hand, or else itself. Sacrifice the weak one that is marked.
 guide-invazions-zombies-end = You know what those cards ask that ask anything. Go on with your attack from here, or begin a game of your own.
 
 guide-invazions-together-lesson = Lesson: two hordes
 guide-invazions-together-wait = Hordes win together, and their Freed Zombies count together. You have four: to announce five now would lose. Wait.
-guide-invazions-together-go = A Freed Zombie lies under the Entrance Hall. Go there.
-guide-invazions-together-lead = Both hordes stand at the Entrance Hall, and one plays after the other. Your horde may begin, or let the other go first: begin.
+guide-invazions-together-go = A Freed Zombie lies under the Radio Room. Go there.
+guide-invazions-together-lead = One horde plays after the other, wherever they stand. Your horde may begin, or let the other go first: begin.
 guide-invazions-together-sneak = Sneak In is sacrificed when it is played, but brings you a card of the location at once, even if the attack fails. Play it.
 guide-invazions-together-steal = Take the Freed Zombie: it is the fifth.
 guide-invazions-together-end = Finish the turn, then announce five Freed Zombies: the hordes win. Or begin a game of your own.
