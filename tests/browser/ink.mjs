@@ -40,9 +40,9 @@ function lines(selector) {
         const [width, height] = [Math.min(line.right, right) - x, Math.min(line.bottom, bottom) - y];
         // Of a line that is cut off lengthwise too little is left to be read at all.
         if (width < 2 || height < line.height * 0.7) continue;
-        // Under the hand there is the ink of its cards.
-        const hand = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".hand");
-        if (hand && !hand.contains(it)) continue;
+        // Where all of a line is under the hand there is the ink of its cards.
+        const above = [0.02, 0.5, 0.98].map((part) => document.elementFromPoint(x + width * part, y + height / 2)?.closest(".hand"));
+        if (above.every((hand) => hand && !hand.contains(it))) continue;
         const of = `${around ? `#${around.id} ` : ""}${it.tagName.toLowerCase()}.${it.getAttribute("class") ?? ""}`;
         found.push({ text: text.textContent.trim().slice(0, 40), of, x: x + scrollX, y: y + scrollY, width, height, large, edged, opacity });
       }
