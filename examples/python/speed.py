@@ -28,6 +28,12 @@ def counted(step):
     return done / spent
 
 
+def drawn(mask, draw):
+    """One of the actions that a mask offers. NumPy finds truth values ten times sooner than bytes."""
+    offered = mask.view(bool).nonzero()[0]
+    return offered[int(draw() * len(offered))]
+
+
 def vector(game, players, observed):
     """Many games, stepped in Rust."""
     games = rempart.Vector(game, GAMES, players, seed=1, observed=observed)
@@ -64,8 +70,7 @@ def aec(game, players):
 
         def step():
             for _ in range(100):
-                offered = environment.game.mask.nonzero()[0]
-                _, _, over, _, _ = environment.step(offered[int(draw() * len(offered))])
+                _, _, over, _, _ = environment.step(drawn(environment.game.mask, draw))
                 if over:
                     environment.reset()
             return 100
@@ -81,8 +86,7 @@ def pettingzoo_steps(environment, draw):
             if over:
                 environment.reset()
                 continue
-            offered = seen["action_mask"].nonzero()[0]
-            environment.step(offered[int(draw() * len(offered))])
+            environment.step(drawn(seen["action_mask"], draw))
         return 100
 
     return step

@@ -107,7 +107,7 @@ class _Shown:
         action = int(action)
         if self.masked == "raise" or (0 <= action < len(mask) and mask[action]):
             return action
-        offered = mask.nonzero()[0]
+        offered = mask.view(bool).nonzero()[0]
         return int(offered[np.searchsorted(offered, action) % len(offered)])
 
 
