@@ -22,6 +22,13 @@ const SEEN_EVERY: i64 = 3600;
 /// The number of seconds after which an unused session ends.
 const SESSION_LASTS: i64 = 400 * 86_400;
 
+#[derive(FromRow)]
+struct SessionRow {
+    #[sqlx(flatten)]
+    person: PersonRow,
+    seen: i64,
+}
+
 impl Store {
     /// Gives a person an account. Returns false if they have one already, or somebody else has that
     /// name.
@@ -124,17 +131,20 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn session(&self, id: &str) -> Result<Option<Person>> {
-        let person = sqlx::query_as(
-            "select people.id, name, lang from sessions join people on people.id = person \
+        let session = sqlx::query_as(
+            "select people.id, name, lang, seen from sessions join people on people.id = person \
              where sessions.id = $1 and seen > $2",
         );
-        let person = person.bind(id).bind(now() - SESSION_LASTS);
-        let person: Option<PersonRow> = person.fetch_optional(&self.pool).await?;
-        let seen = sqlx::query("update sessions set seen = $2 where id = $1 and seen < $3");
-        if person.is_some() {
-            run(seen.bind(id).bind(now()).bind(now() - SEEN_EVERY), &self.writes).await?;
+        let session = session.bind(id).bind(now() - SESSION_LASTS);
+        let session: Option<SessionRow> = session.fetch_optional(&self.pool).await?;
+        let Some(SessionRow { person, seen }) = session else { return Ok(None) };
+        // Even a statement that changes nothing waits for whatever is being written.
+        if seen < now() - SEEN_EVERY {
+            let seen = sqlx::query("update sessions set seen = $2 where id = $1 and seen < $3");
+            let seen = seen.bind(id).bind(now()).bind(now() - SEEN_EVERY);
+            run(seen, &self.writes).await?;
         }
-        Ok(person.map(Person::from))
+        Ok(Some(Person::from(person)))
     }
 
     /// The number of browsers in which a person is signed in.

@@ -45,8 +45,11 @@ impl Store {
     /// # Errors
     /// The file cannot be read or written, or is not one of ours.
     pub async fn open(file: &Path) -> Result<Store> {
+        // A file does not go away between two statements, so no connection is asked whether it is
+        // still there.
         let kept = |connections| {
-            pool(connections).after_connect(|connection, _| Box::pin(prepared(connection)))
+            let kept = pool(connections).test_before_acquire(false);
+            kept.after_connect(|connection, _| Box::pin(prepared(connection)))
         };
         let writes = kept(1).connect(&address(file)).await?;
         sqlx::migrate!().run(&writes).await?;

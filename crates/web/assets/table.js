@@ -42,8 +42,9 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.method !== "post" || !form.closest("#table") || form.dataset.plain !== undefined) return;
   event.preventDefault();
-  // The answer to something asked from a menu, or a card's menu, appears on the table, so the menu closes.
-  for (const it of [form, event.submitter]) it?.closest(":popover-open")?.hidePopover();
+  // The answer to something asked from a menu appears on the table, so the menu closes. So does a card's;
+  // of what one orders beforehand one may change more.
+  (form.closest(":popover-open") ?? event.submitter?.closest(".menu:popover-open"))?.hidePopover();
   send(form, event.submitter);
 });
 
