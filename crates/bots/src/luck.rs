@@ -123,13 +123,29 @@ fn again<G>(game: &G, games: usize, values: &mut impl FnMut(&G) -> Vec<f64>) -> 
 fn forecast<G: Judgement>(game: &G, setup: &Setup<G::Options>, chance: &mut Chance) -> Vec<f64> {
     let mut game = game.with_other_luck(chance);
     let values = play_out(&mut game, chance);
-    let of_seat = |seat| match game.outcome() {
-        Some(outcome) => f64::from(outcome.worth(seat)),
-        None => {
-            let bystander = Bystander::new(&game, seat);
-            let curve = Chances::of(G::ID).curve(&tables(setup, &bystander));
-            curve.chance(f64::from(values[seat]), bystander.progress())
-        }
+    if let Some(outcome) = game.outcome() {
+        return Seat::all(game.players()).map(|seat| f64::from(outcome.worth(seat))).collect();
+    }
+    let of_seat = |seat| {
+        let bystander = Bystander::new(&game, seat);
+        let curve = Chances::of(G::ID).curve(&tables(setup, &bystander));
+        curve.chance(f64::from(values[seat]), bystander.progress())
     };
-    Seat::all(game.players()).map(of_seat).collect()
+    let chances: Vec<f64> = Seat::all(game.players()).map(of_seat).collect();
+    in_agreement(&game, &chances)
+}
+
+/// Each side has a curve of its own, so what they say is made to agree. Allies have one chance, the mean
+/// of theirs. The chances of all sides add up to 1 where somebody always wins, and never to more.
+fn in_agreement<G: Judgement>(game: &G, chances: &[f64]) -> Vec<f64> {
+    let of_side = |seat| {
+        let allies = game.allies(seat);
+        let sum: f64 = allies.iter().map(|it| chances[it.index()]).sum();
+        (sum / allies.len() as f64, allies.len())
+    };
+    let sides = Seat::all(game.players()).map(of_side);
+    // A side is met once for each of its seats.
+    let all: f64 = sides.clone().map(|(chance, seats)| chance / seats as f64).sum();
+    let all = if G::SOMEBODY_WINS { all } else { all.max(1.0) };
+    sides.map(|(chance, _)| chance / all).collect()
 }

@@ -121,6 +121,8 @@ pub fn think<G: Judgement>(
 pub struct SearchAdvice<M> {
     /// The moves that were weighed, the best first.
     pub weighed: Vec<Considered<M>>,
+    /// What a move is worth that is drawn by lot; known where one move was played.
+    pub drawn: Option<f64>,
     /// In what the best differs from the one that was played, else from the next.
     pub reasons: Vec<MoveReason>,
 }
@@ -148,12 +150,30 @@ pub fn weigh<G: Judgement>(
     (Considered { mv, visits, worth }, outlook)
 }
 
+/// What a move is worth to `bystander`'s seat that is drawn by lot from all that it may make.
+fn weigh_drawn<G: Judgement>(
+    bystander: &Bystander<'_, G>,
+    search: &Search,
+    chance: &mut Chance,
+) -> f64 {
+    let legal = bystander.legal_moves();
+    let mut iterations = Iterations::new(bystander, search, chance);
+    let (mut visits, mut total) = (0.0, 0.0);
+    spend(search.budget, || {
+        let game = bystander.imagine(&mut iterations.chance);
+        let mv = *iterations.chance.pick(&legal);
+        total += f64::from(iterations.run(game, Some(mv)));
+        visits += 1.0;
+    });
+    total / visits
+}
+
 /// How many of the search's moves are weighed one by one.
 const WEIGHED: usize = 3;
 
 /// What a captain thinks of the best few moves of `bystander`'s seat, and of the one that was
 /// `played`; the best first. Half of the budget finds the moves that are worth a thought; the other
-/// half is shared out equally to weigh each of them.
+/// half is shared out equally to weigh each of them, and to weigh chance where a move was played.
 pub fn advise<G: Judgement>(
     bystander: &Bystander<'_, G>,
     played: Option<G::Move>,
@@ -166,14 +186,16 @@ pub fn advise<G: Judgement>(
     moves.extend(found.considered.iter().map(|it| it.mv).filter(|it| *it != found.choice));
     moves.truncate(WEIGHED);
     moves.extend(played.filter(|it| !moves.contains(it)));
-    let each = search(2 * moves.len() as u32);
+    let shares = moves.len() + usize::from(played.is_some());
+    let each = search(2 * shares as u32);
     let weighed = moves.into_iter().map(|mv| weigh(bystander, mv, &each, chance));
     let mut weighed: Vec<_> = weighed.collect();
+    let drawn = played.map(|_| weigh_drawn(bystander, &each, chance));
     weighed.sort_by(|a, b| b.0.worth.total_cmp(&a.0.worth));
     let (best, others) = weighed.split_first().expect("what was found is weighed");
     let made = others.iter().find(|it| Some(it.0.mv) == played).or(others.first());
     let reasons = made.map(|it| reasons(&best.1, &it.1)).unwrap_or_default();
-    SearchAdvice { weighed: weighed.into_iter().map(|it| it.0).collect(), reasons }
+    SearchAdvice { weighed: weighed.into_iter().map(|it| it.0).collect(), drawn, reasons }
 }
 
 /// Plays `game` on as a captain's rollout does, up to where a captain judges it. Returns what it says

@@ -24,6 +24,8 @@ pub struct WeighedMove {
 pub struct Hints {
     /// The best first.
     pub moves: Vec<WeighedMove>,
+    /// What a move is worth that is drawn by lot; known where one move was played.
+    pub drawn: Option<f64>,
     /// In what the best differs from the next.
     pub reasons: Vec<MoveReason>,
 }
@@ -85,7 +87,11 @@ impl Visitor for About<'_, Advise<'_>> {
             visits: it.visits,
             worth: curve.chance(it.worth, progress),
         };
-        Hints { moves: advice.weighed.into_iter().map(hint).collect(), reasons: advice.reasons }
+        Hints {
+            moves: advice.weighed.into_iter().map(hint).collect(),
+            drawn: advice.drawn.map(|it| curve.chance(it, progress)),
+            reasons: advice.reasons,
+        }
     }
 }
 

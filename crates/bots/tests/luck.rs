@@ -4,6 +4,41 @@ use bots::{choose, luck};
 use catalogue::{Table, open};
 use tabletop::{Chance, Seed};
 
+/// A table after a few moves of recruits.
+fn begun(game: &str, chance: &mut Chance) -> Box<dyn Table> {
+    let mut table = open(game, 3, &[], None, Seed::from_number(2)).expect("it opens");
+    let recruit = "recruit".parse().expect("a bot");
+    for _ in 0..12 {
+        let seat = table.to_act().first().expect("it goes on");
+        let mv = choose(table.as_ref(), seat, &recruit, chance);
+        table.play(seat, &[&mv]).expect("a bot plays legal moves");
+    }
+    table
+}
+
+/// Each seat has a curve of its own. Still the chances of rivals add up to 1, before the deal and after
+/// every move, and allies have one chance.
+#[test]
+fn the_chances_of_rivals_agree() {
+    let mut chance = Chance::from_number(5);
+    // Sides, each with its seats.
+    let games: [(&str, &[&[usize]]); 3] =
+        [("xeno", &[&[0], &[1], &[2]]), ("invazions", &[&[0], &[1, 2]]), ("oh-no", &[&[0, 1, 2]])];
+    for (game, sides) in games {
+        let table = begun(game, &mut chance);
+        for ply in [None, Some(0), Some(11)] {
+            let moment = luck(table.as_ref(), ply, 4, &mut chance);
+            for chances in [moment.expected, moment.came] {
+                let of = |side: &[usize]| chances[side[0]];
+                assert!(sides.iter().all(|it| it.iter().all(|seat| chances[*seat] == of(it))));
+                let sum: f64 = sides.iter().map(|it| of(it)).sum();
+                let right = if sides.len() == 1 { sum < 1.0 } else { (sum - 1.0).abs() < 1e-9 };
+                assert!(right, "{game} {ply:?} {chances:?}");
+            }
+        }
+    }
+}
+
 /// A game of Pulp between recruits, played to its end.
 fn game(seed: u64) -> Box<dyn Table> {
     played(seed, seed + 7)

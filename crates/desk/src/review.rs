@@ -44,6 +44,8 @@ pub struct ReviewedDecision {
     pub moves: Vec<Named>,
     /// The place in `moves` of the one that was played.
     pub played: usize,
+    /// What a move drawn by lot was worth, where that was found out.
+    pub drawn: Option<f64>,
     /// In what the best differs from it.
     pub reasons: Vec<HintReason>,
 }
@@ -60,6 +62,22 @@ impl ReviewedDecision {
     pub fn loss(&self) -> f64 {
         self.moves[0].hint.worth - self.moves[self.played].hint.worth
     }
+
+    /// How much more the best move was worth than one drawn by lot.
+    fn stake(&self) -> Option<f64> {
+        Some(self.moves[0].hint.worth - self.drawn?)
+    }
+}
+
+/// What a bot thinks of a decision that was taken.
+#[derive(Clone, Debug)]
+pub struct WeighedDecision {
+    /// The best first.
+    pub moves: Vec<WeighedMove>,
+    /// What a move drawn by lot was worth.
+    pub drawn: Option<f64>,
+    /// In what the best differs from what was played.
+    pub reasons: Vec<HintReason>,
 }
 
 /// A decision, as it is kept.
@@ -68,6 +86,9 @@ pub struct KeptDecision {
     pub ply: usize,
     /// The text of each move, in how many games it was tried, and what it is worth.
     pub moves: Vec<(String, u32, f64)>,
+    /// What a move drawn by lot was worth.
+    #[serde(default)]
+    pub drawn: Option<f64>,
     /// In what the best differs from what was played.
     #[serde(default)]
     pub reasons: Vec<HintReason>,
@@ -130,13 +151,10 @@ pub fn decisions(past: &PastGame) -> Vec<usize> {
 }
 
 impl KeptDecision {
-    pub fn of(
-        (ply, chapter): (usize, String),
-        hints: &[WeighedMove],
-        reasons: Vec<HintReason>,
-    ) -> KeptDecision {
-        let moves = hints.iter().map(|it| (it.mv.clone(), it.visits, it.worth)).collect();
-        KeptDecision { ply, moves, reasons, chapter }
+    pub fn of((ply, chapter): (usize, String), thought: WeighedDecision) -> KeptDecision {
+        let WeighedDecision { moves, drawn, reasons } = thought;
+        let moves = moves.into_iter().map(|it| (it.mv, it.visits, it.worth)).collect();
+        KeptDecision { ply, moves, drawn, reasons, chapter }
     }
 
     pub fn hints(&self) -> Vec<WeighedMove> {
@@ -169,6 +187,7 @@ pub fn named(past: &PastGame, kept: &KeptDecision) -> ReviewedDecision {
         asked: Lang::ALL.map(|lang| asked(past, then.as_ref(), lang)),
         moves: hints.into_iter().map(in_words).collect(),
         played,
+        drawn: kept.drawn,
         reasons: kept.reasons.clone(),
     }
 }
@@ -288,6 +307,7 @@ fn decision(lang: Lang, game: &str, it: &ReviewedDecision) -> DecisionShown {
         moves: it.moves.iter().map(|it| shown(lang, it)).collect(),
         played: it.played,
         loss: it.loss(),
+        stake: it.stake(),
         reasons: it.reasons.iter().map(reason).collect(),
     }
 }
@@ -314,6 +334,7 @@ mod tests {
         let weighed = |worth: [f64; 2]| KeptDecision {
             ply: 0,
             moves: vec![(moves[0].clone(), 9, worth[0]), (moves[1].clone(), 9, worth[1])],
+            drawn: None,
             reasons: Vec::new(),
             chapter: chapter(game.as_ref(), Seat(0)),
         };

@@ -63,6 +63,7 @@ impl SoloReview {
                 let kept = KeptDecision {
                     ply,
                     moves: advised.moves,
+                    drawn: advised.drawn,
                     reasons: advised.reasons,
                     chapter: review::chapter(&*then, self.past.seat),
                 };

@@ -40,6 +40,8 @@ pub(crate) enum Wanted {
 pub(crate) struct Advised {
     /// Each move with the number of imagined games, and what they were worth.
     pub(crate) moves: Vec<(String, u32, f64)>,
+    /// What a move drawn by lot is worth, where one was made.
+    pub(crate) drawn: Option<f64>,
     pub(crate) reasons: Vec<HintReason>,
 }
 
@@ -111,6 +113,7 @@ fn advised(
     };
     let advised = Advised {
         moves: hints.moves.into_iter().map(|it| (it.mv, it.visits, it.worth)).collect(),
+        drawn: hints.drawn,
         reasons: hints.reasons.into_iter().map(reason).collect(),
     };
     written(&advised)

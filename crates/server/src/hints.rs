@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bots::Budget;
 use catalogue::Table;
+use desk::review::WeighedDecision;
 use room::{Advice, HintQuestion, HintReason, HintedMove};
 use tabletop::{Chance, Seat};
 
@@ -46,10 +47,11 @@ pub(crate) async fn consider(
     seat: Seat,
     played: Option<String>,
     time: Duration,
-) -> Option<(Vec<bots::WeighedMove>, Vec<HintReason>)> {
+) -> Option<WeighedDecision> {
     let thinking = move || unhurried(time, |it| think(game.as_ref(), seat, played.as_deref(), it));
-    let hints = beside(thinking).await.ok()?;
-    Some((hints.moves, hints.reasons.into_iter().map(reason).collect()))
+    let bots::Hints { moves, drawn, reasons } = beside(thinking).await.ok()?;
+    let reasons = reasons.into_iter().map(reason).collect();
+    Some(WeighedDecision { moves, drawn, reasons })
 }
 
 /// The most games by which the luck of a moment is measured.

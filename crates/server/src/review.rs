@@ -147,8 +147,8 @@ impl Review {
         });
         let (then, chapter) = then.await?;
         let played = Some(self.past.game.entry(ply).1);
-        let (moves, reasons) = consider(then, self.past.seat, played, self.time).await?;
-        Some(KeptDecision::of((ply, chapter), &moves, reasons))
+        let thought = consider(then, self.past.seat, played, self.time).await?;
+        Some(KeptDecision::of((ply, chapter), thought))
     }
 
     /// Measures the luck of the deal and of each move, where it is not kept.
@@ -175,6 +175,8 @@ impl Review {
 pub(crate) struct DecisionLoss {
     pub(crate) chapter: String,
     pub(crate) loss: f64,
+    /// How much more the best move was worth than one drawn by lot, where that was found out.
+    pub(crate) stake: Option<f64>,
 }
 
 /// What each decision of a kept part of a review gave away, as far as it is weighed. `moves` are those
@@ -184,7 +186,9 @@ pub(crate) fn losses(body: &str, moves: &[PlayedMove]) -> Vec<DecisionLoss> {
     let loss = |it: KeptDecision| {
         let played = &moves.get(it.ply)?.mv;
         let worth = it.moves.iter().find(|(mv, _, _)| mv == played)?.2;
-        Some(DecisionLoss { loss: it.moves.first()?.2 - worth, chapter: it.chapter })
+        let best = it.moves.first()?.2;
+        let stake = it.drawn.map(|drawn| best - drawn);
+        Some(DecisionLoss { loss: best - worth, stake, chapter: it.chapter })
     };
     kept.into_iter().filter_map(loss).collect()
 }
@@ -201,6 +205,7 @@ async fn work_on<T: Send + 'static>(
 #[cfg(test)]
 mod tests {
     use bots::WeighedMove;
+    use desk::review::WeighedDecision;
 
     use super::*;
 
@@ -209,13 +214,16 @@ mod tests {
         let moves = ["a", "b", "c"].map(|mv| PlayedMove { seat: 0, mv: mv.into() });
         let weighed = |worth| WeighedMove { mv: "b".into(), visits: 9, worth };
         let best = WeighedMove { mv: "x".into(), visits: 90, worth: 0.75 };
-        let of =
-            |ply, hints: &[WeighedMove]| KeptDecision::of((ply, "7".into()), hints, Vec::new());
-        let lost = of(1, &[best.clone(), weighed(0.5)]);
-        let odd = of(2, &[best.clone(), weighed(0.5)]);
-        let body = serde_json::to_string(&[lost, odd, of(9, &[best])]).unwrap();
+        let of = |ply, moves: Vec<WeighedMove>| {
+            let thought = WeighedDecision { moves, drawn: Some(0.25), reasons: Vec::new() };
+            KeptDecision::of((ply, "7".into()), thought)
+        };
+        let lost = of(1, vec![best.clone(), weighed(0.5)]);
+        let odd = of(2, vec![best.clone(), weighed(0.5)]);
+        let body = serde_json::to_string(&[lost, odd, of(9, vec![best])]).unwrap();
         let losses = losses(&body, &moves);
-        let told: Vec<_> = losses.iter().map(|it| (it.chapter.as_str(), it.loss)).collect();
-        assert_eq!(told, [("7", 0.25)], "what was not weighed is left out");
+        let told: Vec<_> =
+            losses.iter().map(|it| (it.chapter.as_str(), it.loss, it.stake)).collect();
+        assert_eq!(told, [("7", 0.25, Some(0.5))], "what was not weighed is left out");
     }
 }

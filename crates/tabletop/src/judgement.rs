@@ -10,6 +10,9 @@ pub trait Judgement: Game {
     /// each of their values.
     const MAIN: &'static [&'static str] = &[];
 
+    /// Whether every game has a winner.
+    const SOMEBODY_WINS: bool = false;
+
     /// How far the game has come, from 0 to 1, as everybody sees.
     fn progress(&self) -> f32 {
         0.0
@@ -18,6 +21,11 @@ pub trait Judgement: Game {
     /// The side of `seat`, as a letter, where sides differ.
     fn side(&self, _seat: Seat) -> &'static str {
         ""
+    }
+
+    /// Who win and lose together with `seat`, itself among them.
+    fn allies(&self, seat: Seat) -> SeatSet {
+        SeatSet::only(seat)
     }
 
     /// The value of an imagined position to each seat, from 0 (lost) to 1 (won), made by hand.

@@ -314,8 +314,8 @@ fn a_review_names_what_cost_most_first() {
     assert!(whole.contains("id=\"mistake-before\" href=\"?at=7\""), "{whole}");
     assert!(whole.contains("id=\"mistake-after\" role=\"link\""), "there is none after it");
     assert!(whole.contains("Luck and skill") && whole.contains("by luck"));
-    // 56 hundredths were given away in three decisions.
-    assert!(whole.contains("<b class=\"num\">7</b>"), "{whole}");
+    // 56 hundredths were given away where 90 were at stake.
+    assert!(whole.contains("<b class=\"num\">38</b>"), "{whole}");
     let other = page("review-other");
     assert!(other.contains("40 → 35") && other.contains("move=engage"), "{other}");
     assert!(!whole.contains("data-watch") && page("review-begun").contains("data-watch"));

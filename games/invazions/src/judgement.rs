@@ -21,6 +21,7 @@ const NEVER: f32 = 40.0;
 
 impl Judgement for Invazions {
     const MAIN: &'static [&'static str] = &["scenario"];
+    const SOMEBODY_WINS: bool = true;
 
     fn hand(&self, seat: Seat) -> Vec<String> {
         let view = self.view(Viewer::Seat(seat));
@@ -36,6 +37,10 @@ impl Judgement for Invazions {
 
     fn side(&self, seat: Seat) -> &'static str {
         if seat == HUMAN { "h" } else { "z" }
+    }
+
+    fn allies(&self, seat: Seat) -> SeatSet {
+        if seat == HUMAN { SeatSet::only(HUMAN) } else { self.seats().collect() }
     }
 
     fn judge(&self) -> BySeat<f32> {

@@ -2,7 +2,8 @@
 //! player. All of it looks at imagined games or at a view.
 
 use tabletop::{
-    ArrayVec, BySeat, Chance, Game, Gauge, Judgement, Log, Seat, Seed, Stepped, Steps, Viewer,
+    ArrayVec, BySeat, Chance, Game, Gauge, Judgement, Log, Seat, SeatSet, Seed, Stepped, Steps,
+    Viewer,
 };
 
 use crate::card::{Alien, Card, Colour, Module, Species};
@@ -33,6 +34,10 @@ impl Judgement for OhNo {
     fn progress(&self) -> f32 {
         let out = self.shields.len() as f32 / f32::from(self.cards.shields);
         if self.conflict { 1.0 } else { (0.9 * out).min(0.9) }
+    }
+
+    fn allies(&self, _seat: Seat) -> SeatSet {
+        SeatSet::all(self.players())
     }
 
     fn judge(&self) -> BySeat<f32> {

@@ -19,6 +19,7 @@ const COSTS: [f32; 7] = [33.0, 41.0, 24.0, 22.0, 15.0, 23.0, 2.0];
 
 impl Judgement for Xeno {
     const MAIN: &'static [&'static str] = &["invasion"];
+    const SOMEBODY_WINS: bool = true;
 
     fn hand(&self, seat: Seat) -> Vec<String> {
         self.view(Viewer::Seat(seat)).empires[seat].hand.iter().map(ToString::to_string).collect()

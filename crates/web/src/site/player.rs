@@ -40,8 +40,8 @@ pub struct PlayerShown {
 #[derive(Clone, Debug)]
 pub struct AccuracyShown {
     pub game: String,
-    /// The earliest game first.
-    pub course: Vec<(Date, u32)>,
+    /// The earliest game first; none where too little was at stake.
+    pub course: Vec<(Date, Option<u32>)>,
     pub kinds: Vec<DecisionKind>,
 }
 
@@ -298,13 +298,13 @@ fn accuracy(lang: Lang, page: &PlayerShown) -> Markup {
 }
 
 fn accuracy_in(lang: Lang, it: &AccuracyShown) -> Markup {
-    let sum: u32 = it.course.iter().map(|it| it.1).sum();
-    let mean = f64::from(sum) / it.course.len().max(1) as f64;
-    let args = [("mean", tenths(lang, mean).into()), ("n", it.course.len().into())];
-    let course: Vec<_> = it.course.iter().map(|(date, it)| (*date, f64::from(*it))).collect();
+    let known = it.course.iter().filter_map(|(date, it)| Some((*date, f64::from((*it)?))));
+    let course: Vec<(Date, f64)> = known.collect();
+    let mean = course.iter().map(|it| it.1).sum::<f64>() / course.len().max(1) as f64;
+    let args = [("mean", tenths(lang, mean).into()), ("n", course.len().into())];
     html! {
         (game_head(lang, &it.game))
-        p { (lang.say_with("player-accuracy-mean", &args)) }
+        @if !course.is_empty() { p { (lang.say_with("player-accuracy-mean", &args)) } }
         (plot(lang, &it.game, "player-accuracy-course", &course))
         @if !it.kinds.is_empty() { (kinds(lang, it)) }
     }

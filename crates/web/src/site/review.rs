@@ -15,6 +15,9 @@ use super::wording::game_name;
 /// A decision that gave away less than this cannot be called worse: bots are not that exact.
 const SLIP: f64 = 0.05;
 
+/// With less at stake in all decisions together, how good they were cannot be told.
+const STAKES_MIN: f64 = 0.25;
+
 /// Decisions that have a small board.
 const THUMBS: usize = 5;
 
@@ -57,6 +60,8 @@ pub struct DecisionShown {
     pub played: usize,
     /// What that gave away, from 0 to 1.
     pub loss: f64,
+    /// How much more the best move was worth than one drawn by lot, where that was found out.
+    pub stake: Option<f64>,
     /// In what the best move differs from it.
     pub reasons: Vec<ReasonShown>,
 }
@@ -95,8 +100,8 @@ impl ReviewPage<'_> {
         self.total == Some(self.decisions.len())
     }
 
-    fn score(&self) -> u32 {
-        accuracy(&self.decisions.iter().map(|it| it.loss).collect::<Vec<_>>())
+    fn score(&self) -> Option<u32> {
+        accuracy(self.decisions.iter().map(|it| (it.loss, it.stake)))
     }
 
     /// What the decisions gave away that cannot be called good: after how many moves, and how much in
@@ -137,13 +142,15 @@ impl ReviewPage<'_> {
     }
 }
 
-/// How good decisions were that gave so much away, from 0 to 100: 100 less five times the mean
-/// percentage that slips and blunders gave away in a decision. The factor of five separates good play
-/// from careless play.
-pub fn accuracy(losses: &[f64]) -> u32 {
-    let lost: f64 = losses.iter().filter(|it| **it >= SLIP).sum();
-    let mean = lost / losses.len().max(1) as f64;
-    (100.0 * (1.0 - 5.0 * mean).max(0.0)).round() as u32
+/// How good decisions were, from 0 to 100. Of each it takes what was given away, and how much more the
+/// best move was worth than one drawn by lot: 100 if nothing was given away that a bot could find, 0 if
+/// as much as lots would have. None where hardly anything was at stake.
+pub fn accuracy(decisions: impl Iterator<Item = (f64, Option<f64>)>) -> Option<u32> {
+    let known = decisions.filter_map(|(loss, stake)| Some((loss, stake?)));
+    let (lost, staked) = known.fold((0.0, 0.0), |(lost, staked), (loss, stake)| {
+        (lost + if SLIP <= loss { loss } else { 0.0 }, staked + stake.max(0.0))
+    });
+    (STAKES_MIN <= staked).then(|| (100.0 * (1.0 - lost / staked).max(0.0)).round() as u32)
 }
 
 /// The page of a review. A script swaps what is in `data-watch` as decisions are weighed.
@@ -220,9 +227,9 @@ fn sums(page: &ReviewPage<'_>) -> Markup {
         div class="review-sums" {
             @if !page.decisions.is_empty() {
                 // One bad decision among few would look like bad play.
-                @if page.is_weighed() {
+                @if let (true, Some(score)) = (page.is_weighed(), page.score()) {
                     p class="review-score" {
-                        b class="num" { (page.score()) } " " span { (lang.say("site-review-score")) }
+                        b class="num" { (score) } " " span { (lang.say("site-review-score")) }
                     }
                 }
                 dl class="sums" {

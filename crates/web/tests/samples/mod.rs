@@ -615,10 +615,10 @@ fn a_player(own: bool) -> PlayerShown {
         seats: vec![("xeno".into(), vec![(1, tally(8, 5)), (0, tally(4, 2))])],
         accuracy: vec![AccuracyShown {
             game: "pulp".into(),
-            course: vec![(day(4), 71), (day(9), 88)],
+            course: vec![(day(4), Some(71)), (day(6), None), (day(9), Some(88))],
             kinds: vec![
-                DecisionKind::of("Voyaging".into(), vec![vec![0.02, 0.3], vec![0.0]]),
-                DecisionKind::of("Meeting enemies".into(), vec![vec![], vec![0.12, 0.0]]),
+                DecisionKind::of("Voyaging".into(), vec![vec![0.02, 0.3], vec![], vec![0.0]]),
+                DecisionKind::of("Meeting enemies".into(), vec![vec![], vec![], vec![0.12, 0.0]]),
             ],
         }],
         last: vec![LastGame {
@@ -640,6 +640,7 @@ fn review_page(reader: Reader<'_>, total: Option<usize>) -> ReviewPage<'_> {
         moves: vec![weighed("engage", 300, worth[0]), weighed("evade", 90, worth[1])],
         played,
         loss: worth[0] - worth[played],
+        stake: Some(0.3),
         reasons: Vec::new(),
     };
     ReviewPage {

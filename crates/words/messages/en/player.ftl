@@ -17,7 +17,7 @@ player-game = Game
 player-seats = Seats
 player-seat = Seat
 player-accuracy = Accuracy
-player-accuracy-means = From the games whose review was made: 100 if no decision gave anything away that a bot could find.
+player-accuracy-means = From the games whose review was made. 100: no decision gave anything away that a bot could find. 0: as if moves had been drawn by lot.
 player-accuracy-mean =
     { $n ->
         [one] { $mean } on average, from one game
