@@ -218,8 +218,8 @@ fn influence_rows(names: &[String], found: &[Influence], lang: Lang) -> Rows {
     [heads].into_iter().chain(names.iter().zip(found).map(row)).collect()
 }
 
-/// Cards in words, or what was played, where it is a whole move; a move that needs more than its first
-/// two words, such as where a unit lands, stays as records have it.
+/// Cards in words, or what was played. A move that needs more than its first two words, such as where a
+/// unit lands, is its card with the word that records have for it.
 fn thing_names(
     report: &SimulationReport,
     found: &[Influence],
@@ -234,11 +234,22 @@ fn thing_names(
     let spoken = speech::at(table.as_ref());
     let seats: Vec<String> = Seat::all(players).map(|it| it.to_string()).collect();
     let to = Listener::new(lang, &seats, None);
-    let name = |what: &str| match are_cards {
-        true => spoken.card_name(table.as_ref(), what, to),
-        false => spoken.move_name(table.as_ref(), what, to),
+    let card = |what: &str| spoken.card_name(table.as_ref(), what, to);
+    let of_move = |what: &str| {
+        // Copies of a card are counted together, so a move may name none of them.
+        let said = [what.to_string(), format!("{what}.1")];
+        let whole = said.iter().map(|it| (it, spoken.move_name(table.as_ref(), it, to)));
+        let known = whole.into_iter().find(|(it, name)| *it != name).map(|it| it.1);
+        known.or_else(|| {
+            let (verb, of) = what.split_once(' ')?;
+            Some(format!("{} ({verb})", card(of)))
+        })
     };
-    found.iter().map(|it| name(&it.what)).collect()
+    let name = |it: &Influence| match are_cards {
+        true => card(&it.what),
+        false => of_move(&it.what).unwrap_or_else(|| it.what.clone()),
+    };
+    found.iter().map(name).collect()
 }
 
 /// Writes the report of a table of balance.

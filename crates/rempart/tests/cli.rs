@@ -353,8 +353,13 @@ fn a_report_names_what_was_played() {
     let file = folder.path().join("report.html");
     let call = ["simulate", "oh-no", "--bots", "recruit", "--games", "60", "--seed", "3"];
     rempart(&[&call[..], &["--report", text(&file), "--lang", "fr"]].concat()).assert().success();
-    let page = fs::read_to_string(file).unwrap();
+    let page = fs::read_to_string(&file).unwrap();
     assert!(page.contains("Zapper avec ") && !page.contains("zap "), "{page}");
+    // Cards of which there are several, and moves that need more than a card.
+    let call = ["simulate", "xeno", "--bots", "sergeant", "--games", "200", "--seed", "5"];
+    rempart(&[&call[..], &["--report", text(&file), "--lang", "en"]].concat()).assert().success();
+    let page = fs::read_to_string(file).unwrap();
+    assert!(page.contains(" (use)") && !page.contains("discard imperium-arms"), "{page}");
 }
 
 #[test]
