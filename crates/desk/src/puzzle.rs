@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use catalogue::Table;
 use facts::{Person, PlayedMove, PuzzleTry, Sitter};
 use frame::data::{
-    Beside, Frame, Here, KnownDeal, LogPart, PuzzleAnswered, PuzzleLine, PuzzleShown, PuzzleStreak,
-    ReasonShown, SeatName,
+    Beside, Frame, Here, KnownDeal, LogPart, PuzzleAnswered, PuzzleFound, PuzzleLine, PuzzleShown,
+    PuzzleStreak, ReasonShown, SeatName,
 };
 use frame::shell::Reader;
 use frame::table;
@@ -24,11 +24,14 @@ use crate::opening::me;
 /// Of how many people one must know whether they found it, before a share is told.
 const PEOPLE_MIN: usize = 10;
 
+/// The bot that says how hard a puzzle is while too few people have tried it.
+const MEASURE: &str = "cadet";
+
 /// Who plays the other seats when somebody plays on.
 const PLAYS_ON: &str = "captain";
 
 /// Stands in the place of an earlier table's id where the deal is that of a puzzle.
-const MARK: &str = "puzzle";
+pub(crate) const MARK: &str = "puzzle";
 
 /// A puzzle that an address names.
 pub struct Posed {
@@ -117,13 +120,14 @@ pub fn title(lang: Lang, game: &str, chapter: &str) -> String {
 }
 
 /// The number, from 1, of the puzzle of a day, such as `2026-11-25`; each comes once before any comes
-/// again.
+/// again, and games begin at different ones.
 pub fn number_of_day(game: &str, day: &str) -> Option<usize> {
     // A prime, so that it goes through any number of puzzles, and those of two days differ.
     const STRIDE: i64 = 7919;
     let count = i64::try_from(kept(game).puzzles.len()).ok().filter(|it| 0 < *it)?;
     let day = i64::from(days::read(day)?.to_julian_day());
-    Some(1 + (day * STRIDE).rem_euclid(count) as usize)
+    let first = game.bytes().fold(0, |sum, byte| (31 * sum + i64::from(byte)) % count);
+    Some(1 + (day * STRIDE + first).rem_euclid(count) as usize)
 }
 
 /// What one person answered, and the days in a row.
@@ -291,7 +295,7 @@ pub fn page(
         daily: number_of_day(game, &history.today) == Some(number),
         theme: &title,
         difficulty: Difficulties::of(game, &attempts(tries)).difficulty(posed.key),
-        found: found(tries, posed.key),
+        found: found(tries, posed),
         streak: history.streak,
         address: &address(game, number, None),
         here: &address(game, number, theme),
@@ -347,8 +351,8 @@ fn drawn(
 }
 
 fn seat_names(reader: Reader<'_>, posed: &Posed) -> Vec<String> {
-    let you = reader.name.map_or_else(|| reader.lang.say("puzzle-you"), str::to_string);
-    let mine = |seat| (seat == posed.puzzle.seat).then(|| you.clone());
+    // Not by name: who has none gets one by answering, and would look like somebody else then.
+    let mine = |seat| (seat == posed.puzzle.seat).then(|| reader.lang.say("puzzle-you"));
     let name = |seat| mine(seat).unwrap_or_else(|| names::bot(reader.lang, seat));
     Seat::all(posed.puzzle.players).map(name).collect()
 }
@@ -377,16 +381,28 @@ fn reasons(lang: Lang, posed: &Posed) -> Vec<ReasonShown> {
     posed.puzzle.reasons.iter().map(reason).collect()
 }
 
-/// How many of 100 people found it.
-fn found(tries: &[PuzzleTry], key: &str) -> Option<u32> {
-    let of: Vec<bool> = tries.iter().filter(|it| it.puzzle == key).map(|it| it.solved).collect();
-    let right = of.iter().filter(|it| **it).count();
-    (PEOPLE_MIN <= of.len()).then(|| (100 * right / of.len()) as u32)
+/// How many people found it; how many cadets, while too few people have tried.
+fn found(tries: &[PuzzleTry], posed: &Posed) -> Option<PuzzleFound> {
+    let of = tries.iter().filter(|it| it.puzzle == posed.key).map(|it| it.solved);
+    let of: Vec<bool> = of.collect();
+    if PEOPLE_MIN <= of.len() {
+        let right = of.iter().filter(|it| **it).count();
+        return Some(PuzzleFound::People((100 * right / of.len()) as u32));
+    }
+    let cadets = posed.puzzle.solved.iter().find(|it| it.bot == MEASURE)?;
+    Some(PuzzleFound::Cadets { right: cadets.right, tries: cadets.tries })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn games_have_different_numbers_on_a_day() {
+        let of_day = |it| number_of_day(it, "2026-11-27").expect("each game has puzzles");
+        let numbers: BTreeSet<usize> = puzzles::games().map(of_day).collect();
+        assert_eq!(numbers.len(), puzzles::games().count());
+    }
 
     #[test]
     fn a_streak_goes_back_from_today_or_yesterday() {

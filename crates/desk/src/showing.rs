@@ -321,6 +321,7 @@ impl<'a> Showing<'a> {
         let again =
             self.facts().replay_of.as_ref().filter(|it| *it != MARK).map(|it| match it.as_str() {
                 OTHER_CARDS => DealMark::Cards,
+                crate::puzzle::MARK => DealMark::Puzzle,
                 _ => DealMark::Again,
             });
         let duel = self.facts().duel.as_ref().map(|_| DealMark::Duel);

@@ -1,12 +1,15 @@
 //! A puzzle: the table asks its reader, without a game that goes on; then it tells what each answer
-//! wins.
+//! wins, on the board, where the game has room for it.
 
 use maud::{Markup, html};
 use words::Lang;
 
 use crate::art::icons::{Icon, sized};
 use crate::beside::reasons_in_a_line;
-use crate::data::{Board, Frame, PuzzleAnswered, PuzzleLine, PuzzleShown, PuzzleStreak};
+use crate::data::{
+    Board, Frame, PuzzleAnswered, PuzzleFound, PuzzleLine, PuzzleShown, PuzzleStreak,
+};
+use crate::shell::share_button;
 
 /// The best answers that are listed, beside the reader's own.
 const LISTED: usize = 5;
@@ -29,10 +32,8 @@ pub(crate) fn panel(frame: &Frame<'_>, puzzle: &PuzzleShown<'_>) -> Markup {
         section.puzzle-panel aria-label=(lang.say("puzzle-panel")) {
             h2.h3 { (title(lang, puzzle)) }
             p.soft { (puzzle.theme) }
-            p { (lang.say("puzzle-difficulty")) " " (dots(lang, puzzle.difficulty)) }
-            @if let Some(share) = puzzle.found {
-                p { (lang.say_with("puzzle-found", &[("n", share.into())])) }
-            }
+            p { (hardness(lang, puzzle)) }
+            @if let Some(words) = who_finds_it(lang, puzzle.found) { p { (words) } }
             (streak(lang, &puzzle.streak))
             @if puzzle.answered.is_none() { p.soft.small { (lang.say("puzzle-first-counts")) } }
             p.soft.small { (lang.say("puzzle-counted")) }
@@ -86,8 +87,7 @@ pub fn dots(lang: Lang, difficulty: usize) -> Markup {
     }
 }
 
-/// Shown instead of the decision once it is answered: whether it was right, what each move wins, and
-/// the ways on.
+/// Shown instead of the decision once it is answered: whether it was right, and the ways on.
 pub(crate) fn answer(
     frame: &Frame<'_>,
     board: &Board,
@@ -111,13 +111,19 @@ pub(crate) fn answer(
                 (lang.say(ask))
             }
             p.decide-why { (lang.say_with(why, &won)) " " (facts(lang, puzzle)) }
-            (list(lang, answered))
-            div.decide-acts {
-                form method="post" action={ (puzzle.address) "/on" } data-plain {
-                    button #puzzle-on .btn { (sized(Icon::Play, 18)) (lang.say("puzzle-on")) }
-                }
-                a #puzzle-next .btn.go.big href=(puzzle.next) { (lang.say("puzzle-next")) }
+            (ways_on(lang, puzzle))
+        }
+    }
+}
+
+fn ways_on(lang: Lang, puzzle: &PuzzleShown<'_>) -> Markup {
+    html! {
+        div.decide-acts {
+            (share_button(lang, puzzle.address))
+            form method="post" action={ (puzzle.address) "/on" } data-plain {
+                button #puzzle-on .btn { (sized(Icon::Play, 18)) (lang.say("puzzle-on")) }
             }
+            a #puzzle-next .btn.go.big href=(puzzle.next) { (lang.say("puzzle-next")) }
         }
     }
 }
@@ -126,19 +132,38 @@ pub(crate) fn answer(
 fn facts(lang: Lang, puzzle: &PuzzleShown<'_>) -> Markup {
     html! {
         span.puzzle-facts.soft {
-            (dots(lang, puzzle.difficulty))
+            (hardness(lang, puzzle))
+            @if let Some(words) = who_finds_it(lang, puzzle.found) { span { (words) } }
             @if 0 < puzzle.streak.days {
                 b { (lang.say_with("puzzle-streak", &[("n", puzzle.streak.days.into())])) }
             }
-            @if let Some(share) = puzzle.found { (lang.say_with("puzzle-found", &[("n", share.into())])) }
         }
     }
 }
 
-fn list(lang: Lang, answered: &PuzzleAnswered<'_>) -> Markup {
+fn hardness(lang: Lang, puzzle: &PuzzleShown<'_>) -> Markup {
+    html! { span.puzzle-hard { (lang.say("puzzle-difficulty")) " " (dots(lang, puzzle.difficulty)) } }
+}
+
+/// How many of those who were asked found the best move.
+fn who_finds_it(lang: Lang, found: Option<PuzzleFound>) -> Option<String> {
+    Some(match found? {
+        PuzzleFound::People(share) => lang.say_with("puzzle-found", &[("n", share.into())]),
+        PuzzleFound::Cadets { right, tries } => {
+            let counts = [("n", right.into()), ("tries", tries.into())];
+            lang.say_with("puzzle-found-cadets", &counts)
+        }
+    })
+}
+
+/// What each move wins, and why, for the place where a game has room for it; nothing before its reader
+/// has answered.
+pub fn told(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    let Some(answered) = frame.answered() else { return html! {} };
     let shown = answered.answers.iter().enumerate().filter(|(at, it)| *at < LISTED || it.mine);
     html! {
-        div.puzzle-told tabindex="0" role="group" aria-label=(lang.say("puzzle-answers")) {
+        section.puzzle-told tabindex="0" aria-label=(lang.say("puzzle-answers")) {
             ol.puzzle-answers { @for (_, it) in shown { (line(lang, it)) } }
             @if !answered.reasons.is_empty() {
                 p.puzzle-why {
@@ -157,7 +182,9 @@ fn line(lang: Lang, it: &PuzzleLine) -> Markup {
                 @if it.right { " " span.puzzle-tag { (lang.say("puzzle-is-right")) } }
                 @if it.mine { " " span.puzzle-tag { (lang.say("puzzle-is-mine")) } }
             }
-            meter min="0" max="100" value=(it.chance) aria-hidden="true" {}
+            svg.puzzle-bar viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" {
+                rect width=(it.chance) height="1" {}
+            }
             span.num { (lang.say_with("table-hint-chance", &[("n", it.chance.into())])) }
         }
     }

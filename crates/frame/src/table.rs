@@ -37,7 +37,8 @@ pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
     let title = title(board);
     let styles = [&["table.css"], board.styles].concat();
     let replay: &[&str] = if frame.beside.replay.is_some() { &["replay.js"] } else { &[] };
-    let scripts = [&["travel.js", "film.js", "table.js"], replay].concat();
+    let share: &[&str] = if frame.beside.puzzle.is_some() { &["share.js"] } else { &[] };
+    let scripts = [&["travel.js", "film.js", "table.js"], replay, share].concat();
     let document = Document {
         game: Some(board.game),
         styles: &styles,
@@ -349,7 +350,10 @@ pub fn chip_id(seat: Seat) -> String {
 
 fn chip(frame: &Frame<'_>, board: &Board, seat: Seat) -> Markup {
     let sitter = &frame.sitters[seat.index()];
-    let turn = frame.beside.turn.unconfirmed.or(board.turn);
+    // Nobody is asked any more once a puzzle is answered.
+    let asked = frame.answered().is_none();
+    let turn = frame.beside.turn.unconfirmed.or(board.turn).filter(|_| asked);
+    let note = board.notes[seat.index()].as_ref().filter(|_| asked);
     let here = match sitter.here {
         Here::Yes => "yes",
         Here::Away => "no",
@@ -361,7 +365,7 @@ fn chip(frame: &Frame<'_>, board: &Board, seat: Seat) -> Markup {
             span.chip-face aria-hidden="true" { (initial(sitter.name)) }
             span.chip-name { (frame.called(seat)) }
             (clock(frame.lang, frame.beside.company.clocks.get(seat.index()).copied().flatten()))
-            @if let Some(note) = &board.notes[seat.index()] { span.chip-note { (note) } }
+            @if let Some(note) = note { span.chip-note { (note) } }
             @if sitter.here != Here::Yes {
                 span.sr { (frame.lang.say(&format!("table-here-{here}"))) }
             }

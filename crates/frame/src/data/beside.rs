@@ -63,8 +63,8 @@ pub struct PuzzleShown<'a> {
     pub theme: &'a str,
     /// From 1 to [`DIFFICULTIES`](Self::DIFFICULTIES).
     pub difficulty: usize,
-    /// How many of 100 people find it, where that is known.
-    pub found: Option<u32>,
+    /// Who finds it, where that is known.
+    pub found: Option<PuzzleFound>,
     pub streak: PuzzleStreak,
     /// Its address.
     pub address: &'a str,
@@ -73,6 +73,15 @@ pub struct PuzzleShown<'a> {
     pub next: &'a str,
     /// What came of the viewer's answer.
     pub answered: Option<PuzzleAnswered<'a>>,
+}
+
+/// How many found the best move of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PuzzleFound {
+    /// So many of 100 people.
+    People(u32),
+    /// Cadets, while too few people are known.
+    Cadets { right: u32, tries: u32 },
 }
 
 /// How somebody does at the puzzles of the days.
@@ -181,6 +190,8 @@ pub enum DealMark {
     Again,
     /// It is that of a day.
     Day(Date),
+    /// It goes on from a puzzle.
+    Puzzle,
     /// It is that of a duel.
     Duel,
     /// It has other cards than the game's own.

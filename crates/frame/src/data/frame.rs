@@ -4,7 +4,7 @@ use maud::Markup;
 use tabletop::{Seat, SeatSet, Viewer};
 use words::{Lang, Listener};
 
-use super::beside::{Beside, HintState, KnownDeal};
+use super::beside::{Beside, HintState, KnownDeal, PuzzleAnswered};
 
 /// What a table page shows whatever its game.
 #[derive(Clone, Copy, Debug)]
@@ -130,6 +130,11 @@ impl<'a> Frame<'a> {
     /// Draws what stays the same during the whole game, but only for a whole page.
     pub fn still(&self, draw: impl FnOnce() -> Markup) -> Markup {
         if self.whole { draw() } else { Markup::default() }
+    }
+
+    /// What came of the viewer's answer to a puzzle.
+    pub fn answered(&self) -> Option<&'a PuzzleAnswered<'a>> {
+        self.beside.puzzle.and_then(|it| it.answered.as_ref())
     }
 
     /// To whom the page speaks.

@@ -12,8 +12,8 @@ mod way;
 
 pub use beside::{
     Beside, Company, DealMark, Ending, Given, Guided, HintState, KnownDeal, LastMove,
-    PuzzleAnswered, PuzzleLine, PuzzleShown, PuzzleStreak, ReasonShown, Replay, ReplayChances,
-    SameDeal, SharedDevice, Since, TurnProgress, Weighed,
+    PuzzleAnswered, PuzzleFound, PuzzleLine, PuzzleShown, PuzzleStreak, ReasonShown, Replay,
+    ReplayChances, SameDeal, SharedDevice, Since, TurnProgress, Weighed,
 };
 pub use board::{Board, Decision, LogLine, TalkState};
 pub use frame::{ChatLine, Frame, Here, LineDrawn, LogPart, SeatName};

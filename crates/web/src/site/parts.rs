@@ -151,7 +151,7 @@ pub(super) fn ticked(name: &str, on: bool, words: &str) -> Markup {
 pub(super) fn sure(lang: Lang, action: &str, [ask, means, yes]: [&str; 3]) -> Markup {
     html! {
         details class="duel-give-up" {
-            summary { (lang.say(ask)) }
+            summary class="btn" { (lang.say(ask)) }
             form method="post" action=(action) {
                 p class="soft small" { (lang.say(means)) }
                 button class="btn" { (lang.say(yes)) }

@@ -11,6 +11,7 @@ puzzle-panel = The puzzle
 puzzle-difficulty = Difficulty
 puzzle-difficulty-of = { $n } of 5
 puzzle-found = { $n } of 100 people { AGREE($n, "finds", "find") } it.
+puzzle-found-cadets = Of { $tries } cadets, { $n } found it.
 puzzle-streak = Days in a row: { $n }
 puzzle-streak-days = The last seven days
 puzzle-streak-solved = { $day }: solved

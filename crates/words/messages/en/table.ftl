@@ -89,6 +89,7 @@ table-review = Weigh my decisions
 table-watch = Let others watch
 table-watch-link = Whoever opens this link may watch.
 table-mark-again = Same deal again
+table-mark-puzzle = Played on from a puzzle
 table-mark-duel = Duel
 table-mark-cards = Other cards
 table-mark-day = Deal of { $day }

@@ -11,6 +11,7 @@ puzzle-panel = Le problème
 puzzle-difficulty = Difficulté
 puzzle-difficulty-of = { $n } sur 5
 puzzle-found = { $n } { AGREE($n, "personne", "personnes") } sur 100 le { AGREE($n, "trouve", "trouvent") }.
+puzzle-found-cadets = Sur { $tries } cadets, { $n } { AGREE($n, "a", "ont") } trouvé.
 puzzle-streak = Jours de suite : { $n }
 puzzle-streak-days = Les sept derniers jours
 puzzle-streak-solved = { $day } : résolu

@@ -89,6 +89,7 @@ table-review = Peser mes décisions
 table-watch = Laisser regarder
 table-watch-link = Qui ouvre ce lien peut regarder.
 table-mark-again = Même donne
+table-mark-puzzle = Suite d’un problème
 table-mark-duel = Duel
 table-mark-cards = Autres cartes
 table-mark-day = Donne du { $day }

@@ -28,6 +28,7 @@ use frame::comic::ComicPanel;
 use frame::data::{Board, Frame};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen, Workshop};
+use frame::puzzle;
 use invazions::HUMAN;
 use invazions::Invazions;
 use invazions::deck::Cards;
@@ -136,6 +137,7 @@ fn field(speaker: Speaker<'_>, offers: &Offers<'_>) -> Markup {
             @if let Some(outcome) = &speaker.view.outcome { (finish::curtain(&speaker, outcome)) }
             (talk::pact(&speaker))
             (Rooms { speaker, offers }.draw())
+            (puzzle::told(speaker.frame))
             (Mine { speaker, offers }.draw())
         }
         (Packs { speaker }.draw())

@@ -1,6 +1,7 @@
 //! The middle of the table: the Matrice, its Shields, the card that it sends, the piles.
 
 use frame::forecast::Forecast;
+use frame::puzzle;
 use frame::thing::Thing;
 use maud::{Markup, html};
 use oh_no::card::{Alien, Species};
@@ -22,11 +23,19 @@ impl Middle<'_> {
         html! {
             section.mid aria-label=(self.speaker.say("matrix")) {
                 (self.shields())
-                (self.beast())
-                @if let Some(alien) = self.speaker.view.stage.alien() {
-                    @if self.speaker.view.final_conflict { (self.diver(alien)) }
-                    @else { (self.card(alien)) }
-                }
+                @if self.speaker.frame.answered().is_some() { (puzzle::told(self.speaker.frame)) }
+                @else { (self.about()) }
+            }
+        }
+    }
+
+    /// The matrice, and the alien that is about.
+    fn about(&self) -> Markup {
+        let view = self.speaker.view;
+        html! {
+            (self.beast())
+            @if let Some(alien) = view.stage.alien() {
+                @if view.final_conflict { (self.diver(alien)) } @else { (self.card(alien)) }
             }
         }
     }

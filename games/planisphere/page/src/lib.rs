@@ -35,6 +35,7 @@ use frame::comic::ComicPanel;
 use frame::data::{Board, Frame, TalkState};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
+use frame::puzzle;
 use maud::{Markup, html};
 use planisphere::Planisphere;
 use planisphere::deck::Cards;
@@ -153,6 +154,7 @@ impl Scene<'_> {
             (map.draw())
             @if let Some(outcome) = &speaker.view.outcome { (finish::curtain(speaker, outcome, told)) }
             @if let Some(summary) = summary { (summary.sheet()) }
+            (puzzle::told(speaker.frame))
             (self.tabs())
             (map.loupe())
             (Panels { speaker, offers, standings, arrival, attempt }.draw())

@@ -20,6 +20,7 @@ use frame::comic::ComicPanel;
 use frame::data::{Board, Frame, TalkState};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
+use frame::puzzle;
 use maud::{Markup, html};
 use pulp::Pulp;
 use pulp::card::{Colour, Die, Encounter, Weapon};
@@ -161,6 +162,7 @@ impl Scene<'_> {
                         None => (self.middle()),
                     }
                 }
+                (puzzle::told(self.speaker.frame))
                 (self.ship())
             }
             (self.locker())

@@ -78,6 +78,9 @@ impl Empires<'_> {
     /// What a player is doing now.
     fn note(&self, seat: Seat, empire: &EmpireView) -> String {
         let (speaker, view) = (&self.speaker, self.speaker.view);
+        if speaker.frame.answered().is_some() {
+            return String::new();
+        }
         if view.to_act.contains(seat) {
             return speaker.say("note-asked");
         }

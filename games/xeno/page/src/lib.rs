@@ -31,6 +31,7 @@ use frame::comic::ComicPanel;
 use frame::data::{Board, Frame, TalkState};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
+use frame::puzzle;
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::Speaks;
@@ -159,13 +160,14 @@ impl Scene<'_> {
         let (speaker, offers) = (self.speaker, self.offers);
         html! {
             @if let Some(outcome) = &view.outcome { (finish::curtain(&speaker, outcome)) }
-            @match view.phase {
+            @if speaker.frame.answered().is_some() { (puzzle::told(speaker.frame)) }
+            @else { @match view.phase {
                 Phase::Start => (start::worlds(&speaker, offers)),
                 Phase::Pick => (actions::actions(&speaker, offers)),
                 Phase::Invasion => (Lanes { speaker, offers }.draw()),
                 _ if matches!(view.stage, Stage::Guess { .. }) => (rules::odds(&speaker)),
                 _ => @if let Some(payment) = self.payment() { (payment.draw()) } @else { (plan::plan(&speaker)) },
-            }
+            } }
         }
     }
 
