@@ -24,14 +24,14 @@ async fn every_game_asks_and_tells() {
         let asked = ida.page(&path).await;
         assert!(asked.contains(&format!("action=\"{path}\"")), "{asked}");
         // Neither what moves win nor the deal stands there before the answer.
-        let told = ["<meter", "data-right", &puzzle.seed.to_string()];
+        let told = ["puzzle-bar", "data-right", &puzzle.seed.to_string()];
         assert!(told.iter().all(|it| !asked.contains(it)), "{}", game.id);
         let (status, after) = answers(&ida, &path, &puzzle.answers[0].mv).await;
         assert_eq!(status, 303);
-        assert!(after.contains("<meter") && after.contains("puzzle-next"), "{after}");
+        assert!(after.contains("puzzle-bar") && after.contains("puzzle-next"), "{after}");
         assert!(!after.contains(&puzzle.seed.to_string()), "{}", game.id);
         // Somebody else is asked.
-        assert!(!site.somebody().page(&path).await.contains("<meter"));
+        assert!(!site.somebody().page(&path).await.contains("puzzle-bar"));
     }
 }
 
@@ -80,7 +80,7 @@ async fn what_is_no_answer_is_refused() {
     let ida = site.somebody();
     let (status, after) = answers(&ida, "/puzzles/pulp/1", "nonsense").await;
     assert_eq!(status, 422);
-    assert!(!after.contains("<meter"));
+    assert!(!after.contains("puzzle-bar"));
     for path in ["/puzzles/pulp/0", "/puzzles/pulp/100000", "/puzzles/chess", "/puzzles/chess/1"] {
         assert_eq!(ida.get(path).send().await.unwrap().status().as_u16(), 404, "{path}");
     }
