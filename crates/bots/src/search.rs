@@ -136,10 +136,23 @@ pub fn weigh<G: Judgement>(
     search: &Search,
     chance: &mut Chance,
 ) -> (Considered<G::Move>, Outlook) {
+    let (visits, worth, outlook) = weigh_by(bystander, |_| mv, search, chance);
+    (Considered { mv, visits, worth }, outlook)
+}
+
+/// The number of iterations that begin with what `first` says, what they are worth on average, and what
+/// comes of them.
+fn weigh_by<G: Judgement>(
+    bystander: &Bystander<'_, G>,
+    first: impl Fn(&mut Chance) -> G::Move,
+    search: &Search,
+    chance: &mut Chance,
+) -> (u32, f64, Outlook) {
     let mut iterations = Iterations::new(bystander, search, chance);
     let (mut visits, mut total, mut squares) = (0, 0.0, 0.0);
     spend(search.budget, || {
         let game = bystander.imagine(&mut iterations.chance);
+        let mv = first(&mut iterations.chance);
         let value = f64::from(iterations.run(game, Some(mv)));
         visits += 1;
         total += value;
@@ -147,25 +160,7 @@ pub fn weigh<G: Judgement>(
     });
     let (games, worth) = (f64::from(visits), total / f64::from(visits));
     let outlook = iterations.outlook.doubting((squares / games - worth * worth).max(0.0) / games);
-    (Considered { mv, visits, worth }, outlook)
-}
-
-/// What a move is worth to `bystander`'s seat that is drawn by lot from all that it may make.
-fn weigh_drawn<G: Judgement>(
-    bystander: &Bystander<'_, G>,
-    search: &Search,
-    chance: &mut Chance,
-) -> f64 {
-    let legal = bystander.legal_moves();
-    let mut iterations = Iterations::new(bystander, search, chance);
-    let (mut visits, mut total) = (0.0, 0.0);
-    spend(search.budget, || {
-        let game = bystander.imagine(&mut iterations.chance);
-        let mv = *iterations.chance.pick(&legal);
-        total += f64::from(iterations.run(game, Some(mv)));
-        visits += 1.0;
-    });
-    total / visits
+    (visits, worth, outlook)
 }
 
 /// How many of the search's moves are weighed one by one.
@@ -190,7 +185,9 @@ pub fn advise<G: Judgement>(
     let each = search(2 * shares as u32);
     let weighed = moves.into_iter().map(|mv| weigh(bystander, mv, &each, chance));
     let mut weighed: Vec<_> = weighed.collect();
-    let drawn = played.map(|_| weigh_drawn(bystander, &each, chance));
+    let legal = bystander.legal_moves();
+    let lot = |chance: &mut Chance| *chance.pick(&legal);
+    let drawn = played.map(|_| weigh_by(bystander, lot, &each, chance).1);
     weighed.sort_by(|a, b| b.0.worth.total_cmp(&a.0.worth));
     let (best, others) = weighed.split_first().expect("what was found is weighed");
     let made = others.iter().find(|it| Some(it.0.mv) == played).or(others.first());

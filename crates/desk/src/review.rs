@@ -44,8 +44,8 @@ pub struct ReviewedDecision {
     pub moves: Vec<Named>,
     /// The place in `moves` of the one that was played.
     pub played: usize,
-    /// What a move drawn by lot was worth, where that was found out.
-    pub drawn: Option<f64>,
+    /// How much more the best was worth than a move drawn by lot, where that was found out.
+    pub stake: Option<f64>,
     /// In what the best differs from it.
     pub reasons: Vec<HintReason>,
 }
@@ -61,11 +61,6 @@ impl ReviewedDecision {
     /// What the move that was played gave away, from 0 (nothing) to 1 (the game).
     pub fn loss(&self) -> f64 {
         self.moves[0].hint.worth - self.moves[self.played].hint.worth
-    }
-
-    /// How much more the best move was worth than one drawn by lot.
-    fn stake(&self) -> Option<f64> {
-        Some(self.moves[0].hint.worth - self.drawn?)
     }
 }
 
@@ -157,6 +152,17 @@ impl KeptDecision {
         KeptDecision { ply, moves, drawn, reasons, chapter }
     }
 
+    /// What the best move was worth more than `mv`; none if that was not weighed.
+    pub fn loss(&self, mv: &str) -> Option<f64> {
+        let weighed = self.moves.iter().find(|it| it.0 == mv)?;
+        Some(self.moves[0].2 - weighed.2)
+    }
+
+    /// What it was worth more than a move drawn by lot, where that was found out.
+    pub fn stake(&self) -> Option<f64> {
+        Some(self.moves.first()?.2 - self.drawn?)
+    }
+
     pub fn hints(&self) -> Vec<WeighedMove> {
         let hint = |(mv, visits, worth)| WeighedMove { mv, visits, worth };
         self.moves.iter().cloned().map(hint).collect()
@@ -187,7 +193,7 @@ pub fn named(past: &PastGame, kept: &KeptDecision) -> ReviewedDecision {
         asked: Lang::ALL.map(|lang| asked(past, then.as_ref(), lang)),
         moves: hints.into_iter().map(in_words).collect(),
         played,
-        drawn: kept.drawn,
+        stake: kept.stake(),
         reasons: kept.reasons.clone(),
     }
 }
@@ -210,8 +216,7 @@ pub fn chances(
     let line = |seat: usize| (seat, luck.iter().map(|it| it.came[seat]).collect());
     let cost = |it: &KeptDecision| {
         let (_, mv) = game.entry(it.ply);
-        let played = it.moves.iter().find(|(weighed, ..)| *weighed == mv)?;
-        site::cost(it.moves.first()?.2 - played.2).map(|cost| (it.ply, cost))
+        site::cost(it.loss(&mv)?).map(|cost| (it.ply, cost))
     };
     Some(data::ReplayChances {
         lines: (0..if together { 1 } else { players }).map(line).collect(),
@@ -307,7 +312,7 @@ fn decision(lang: Lang, game: &str, it: &ReviewedDecision) -> DecisionShown {
         moves: it.moves.iter().map(|it| shown(lang, it)).collect(),
         played: it.played,
         loss: it.loss(),
-        stake: it.stake(),
+        stake: it.stake,
         reasons: it.reasons.iter().map(reason).collect(),
     }
 }

@@ -184,11 +184,8 @@ pub(crate) struct DecisionLoss {
 pub(crate) fn losses(body: &str, moves: &[PlayedMove]) -> Vec<DecisionLoss> {
     let kept: Vec<KeptDecision> = serde_json::from_str(body).unwrap_or_default();
     let loss = |it: KeptDecision| {
-        let played = &moves.get(it.ply)?.mv;
-        let worth = it.moves.iter().find(|(mv, _, _)| mv == played)?.2;
-        let best = it.moves.first()?.2;
-        let stake = it.drawn.map(|drawn| best - drawn);
-        Some(DecisionLoss { loss: best - worth, stake, chapter: it.chapter })
+        let loss = it.loss(&moves.get(it.ply)?.mv)?;
+        Some(DecisionLoss { loss, stake: it.stake(), chapter: it.chapter })
     };
     kept.into_iter().filter_map(loss).collect()
 }
