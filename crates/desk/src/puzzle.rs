@@ -18,6 +18,7 @@ use web::boards;
 use web::site::{self, DayPuzzle, GamePuzzles, PuzzleMark};
 use words::{Lang, Listener};
 
+use crate::names::gauged;
 use crate::days;
 use crate::opening::me;
 
@@ -368,7 +369,7 @@ fn lines(posed: &Posed, game: &dyn Table, to: Listener<'_>, mine: &PuzzleTry) ->
 fn reasons(lang: Lang, posed: &Posed) -> Vec<ReasonShown> {
     let game = posed.game;
     let reason = |it: &puzzles::PuzzleReason| ReasonShown {
-        what: speech::say(lang, game, &format!("{game}-hint-{}", it.word)),
+        what: gauged(lang, game, &it.word, it.best),
         at_once: it.at_once,
         best: it.best,
         next: it.next,
