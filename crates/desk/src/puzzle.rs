@@ -19,6 +19,7 @@ use web::site::{self, DayPuzzle, GamePuzzles, PuzzleMark};
 use words::{Lang, Listener};
 
 use crate::days;
+use crate::names::gauged;
 use crate::opening::me;
 
 /// Of how many people one must know whether they found it, before a share is told.
@@ -372,7 +373,7 @@ fn lines(posed: &Posed, game: &dyn Table, to: Listener<'_>, mine: &PuzzleTry) ->
 fn reasons(lang: Lang, posed: &Posed) -> Vec<ReasonShown> {
     let game = posed.game;
     let reason = |it: &puzzles::PuzzleReason| ReasonShown {
-        what: speech::say(lang, game, &format!("{game}-hint-{}", it.word)),
+        what: gauged(lang, game, &it.word, it.best),
         at_once: it.at_once,
         best: it.best,
         next: it.next,

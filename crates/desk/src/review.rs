@@ -13,11 +13,13 @@ use frame::shell::Reader;
 use maud::Markup;
 use room::{HintReason, Objection};
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, Viewer};
-use web::site::{self, DecisionShown, LuckShown, MomentShown};
-use words::{Lang, Listener};
+use tabletop::{Outcome, Seat, Viewer};
+use web::site::{self, DecisionShown, LuckShown, MomentShown, RoundMark, SeatEnd, WhenShown};
+use words::{Lang, Listener, NamedRound};
 
+use crate::contest::tells_apart;
 use crate::future::told_to_all;
+use crate::names::gauged;
 use crate::puzzle::chapter_of;
 use crate::{Asking, Showing};
 
@@ -38,6 +40,8 @@ type InEveryLanguage = [String; Lang::ALL.len()];
 pub struct ReviewedDecision {
     /// After how many moves it was taken.
     pub ply: usize,
+    /// In which round, in each language; none for a game that counts none.
+    pub round: [Option<NamedRound>; Lang::ALL.len()],
     /// What was asked.
     pub asked: InEveryLanguage,
     /// What was played, and what the bot thought of; the best first.
@@ -107,6 +111,16 @@ impl LuckyMoment {
     }
 }
 
+/// A round or turn of a game that is over.
+#[derive(Clone, Debug)]
+pub struct RoundBegun {
+    /// After how many moves somebody was first asked in it.
+    pub ply: usize,
+    /// What it is called, in each language.
+    pub name: InEveryLanguage,
+    pub number: u16,
+}
+
 /// How far a review is.
 #[derive(Clone, Debug, Default)]
 pub struct ReviewProgress {
@@ -118,6 +132,8 @@ pub struct ReviewProgress {
     pub luck: Vec<LuckyMoment>,
     /// Who made each move.
     pub movers: Vec<Seat>,
+    /// The rounds that the game had, if it counts them.
+    pub rounds: Vec<RoundBegun>,
 }
 
 impl ReviewProgress {
@@ -143,6 +159,27 @@ pub fn decisions(past: &PastGame) -> Vec<usize> {
         then.play(seat, &[&mv]).expect("what was legal once is legal again");
     }
     decisions
+}
+
+/// The rounds of a game, from the first on; none for a game that counts none.
+pub fn rounds(past: &PastGame) -> Vec<RoundBegun> {
+    let mut then = past.game.at(0);
+    let mut rounds: Vec<RoundBegun> = Vec::new();
+    for ply in 0..past.game.plies() {
+        let name = |lang| round(past, then.as_ref(), lang).map(|it| it.name).unwrap_or_default();
+        let number = round(past, then.as_ref(), Lang::En).map_or(0, |it| it.number);
+        if rounds.last().map_or(0, |it| it.number) < number {
+            rounds.push(RoundBegun { ply, name: Lang::ALL.map(name), number });
+        }
+        let (seat, mv) = past.game.entry(ply);
+        then.play(seat, &[&mv]).expect("what was legal once is legal again");
+    }
+    rounds
+}
+
+fn round(past: &PastGame, then: &dyn Table, lang: Lang) -> Option<NamedRound> {
+    let to = Listener::new(lang, &past.names, Some(past.seat));
+    speech::at(then).round(then, Viewer::Seat(past.seat), to)
 }
 
 impl KeptDecision {
@@ -190,6 +227,7 @@ pub fn named(past: &PastGame, kept: &KeptDecision) -> ReviewedDecision {
     };
     ReviewedDecision {
         ply,
+        round: Lang::ALL.map(|lang| round(past, then.as_ref(), lang)),
         asked: Lang::ALL.map(|lang| asked(past, then.as_ref(), lang)),
         moves: hints.into_iter().map(in_words).collect(),
         played,
@@ -212,7 +250,7 @@ pub fn chances(
     luck: &[LuckyMoment],
 ) -> Option<data::ReplayChances> {
     let players = luck.first()?.came.len();
-    let together = 1 < players && luck.iter().all(LuckyMoment::is_alike);
+    let together = is_together(game.game(), players) && luck.iter().all(LuckyMoment::is_alike);
     let line = |seat: usize| (seat, luck.iter().map(|it| it.came[seat]).collect());
     let cost = |it: &KeptDecision| {
         let (_, mv) = game.entry(it.ply);
@@ -225,6 +263,11 @@ pub fn chances(
     })
 }
 
+/// Whether so many players of a game win or lose together.
+fn is_together(game: &str, players: usize) -> bool {
+    1 < players && catalogue::info(game).is_ok_and(|it| !tells_apart(it))
+}
+
 /// The game of a review, for its page.
 #[derive(Clone, Debug)]
 pub struct ReviewedGame {
@@ -233,6 +276,8 @@ pub struct ReviewedGame {
     /// How it ended, in words, and why.
     pub ending: [String; 2],
     pub names: Vec<String>,
+    /// How it ended for each seat, where they played against one another.
+    pub ends: Vec<SeatEnd>,
     /// Where the reader sat.
     pub seat: Seat,
     /// Whether its boards may be looked at: its deal is new to nobody.
@@ -245,15 +290,33 @@ impl Showing<'_> {
     /// # Errors
     /// It is not over, or this person did not sit there.
     pub fn reviewed(self, asking: &Asking<'_>) -> Result<ReviewedGame, Objection> {
+        let names = self.names(asking.lang());
+        let together = names.len() == 1 || is_together(&self.facts().game, names.len());
+        let outcome = self.game().and_then(Table::outcome).filter(|_| !together);
         Ok(ReviewedGame {
             table: self.facts().id.clone(),
             game: self.facts().game.clone(),
             ending: self.ended(asking),
-            names: self.names(asking.lang()),
+            names,
+            ends: outcome.map(|it| ends(&it)).unwrap_or_default(),
             seat: self.state().reviewed(asking.person.unwrap_or_default())?,
             told: told_to_all(self.state(), self.now).is_ok(),
         })
     }
+}
+
+/// The place of each seat, and its points. Points that decide nothing are left out: where sides count
+/// different things, less may win.
+fn ends(outcome: &Outcome) -> Vec<SeatEnd> {
+    let worth: Vec<(f32, i32)> =
+        outcome.seats.iter().map(|(seat, it)| (outcome.worth(seat), it.score)).collect();
+    let counts =
+        worth.iter().all(|it| worth.iter().all(|other| it.0 <= other.0 || it.1 >= other.1));
+    let end = |own: &(f32, i32)| SeatEnd {
+        place: 1 + worth.iter().filter(|it| own < it).count(),
+        points: counts.then_some(own.1),
+    };
+    worth.iter().map(end).collect()
 }
 
 /// The page of a review, as far as it has come. It shows what came of the decision that was taken
@@ -270,7 +333,10 @@ pub fn page(
     let luck = review.decisions.map(|_| LuckShown {
         table,
         names: of.names.clone(),
+        ends: of.ends.clone(),
+        together: is_together(game, of.names.len()),
         seat: of.seat.index(),
+        rounds: review.rounds.iter().map(|it| mark(lang, it)).collect(),
         moments: moments(review),
         plies: review.movers.len(),
         mistakes: site::ReviewPage::mistakes(&decisions),
@@ -280,12 +346,17 @@ pub fn page(
         table,
         game,
         ending: of.ending.clone(),
+        end: of.ends.get(of.seat.index()).copied(),
         decisions,
         luck,
         total: review.decisions,
         told: of.told,
         at,
     })
+}
+
+fn mark(lang: Lang, it: &RoundBegun) -> RoundMark {
+    RoundMark { ply: it.ply, number: it.number, name: it.name[lang as usize].clone() }
 }
 
 fn moments(review: &ReviewProgress) -> Vec<MomentShown> {
@@ -300,7 +371,7 @@ fn moments(review: &ReviewProgress) -> Vec<MomentShown> {
 
 fn decision(lang: Lang, game: &str, it: &ReviewedDecision) -> DecisionShown {
     let reason = |it: &HintReason| data::ReasonShown {
-        what: speech::say(lang, game, &format!("{game}-hint-{}", it.word)),
+        what: gauged(lang, game, &it.word, it.best),
         at_once: it.at_once,
         best: it.best,
         next: it.next,
@@ -308,6 +379,7 @@ fn decision(lang: Lang, game: &str, it: &ReviewedDecision) -> DecisionShown {
     };
     DecisionShown {
         ply: it.ply,
+        when: it.round[lang as usize].clone().map(|it| WhenShown { round: it.name, part: it.part }),
         asked: it.asked[lang as usize].clone(),
         moves: it.moves.iter().map(|it| shown(lang, it)).collect(),
         played: it.played,

@@ -20,6 +20,7 @@ use web::site;
 use words::{Asked, Lang, Listener};
 
 use crate::closed::{ClosedTable, closed, why_closed};
+use crate::names::gauged;
 use crate::opening::OTHER_CARDS;
 use crate::{Asking, BOTS, days};
 
@@ -201,7 +202,7 @@ impl<'a> Showing<'a> {
         let advice = viewer.seat().and_then(|it| self.state().advice(it));
         let game = &self.facts().game;
         let named = |it: &room::HintReason| ReasonShown {
-            what: speech::say(lang, game, &format!("{game}-hint-{}", it.word)),
+            what: gauged(lang, game, &it.word, it.best),
             at_once: it.at_once,
             best: it.best,
             next: it.next,

@@ -420,14 +420,14 @@ mod tests {
 
     #[test]
     fn a_reason_has_both_numbers() {
-        let what = "Aliens".to_string();
+        let what = "aliens".to_string();
         let for_it = ReasonShown { what, at_once: true, best: 1.0, next: 2.45, good: true };
         let against = ReasonShown { at_once: false, good: false, ..for_it.clone() };
         let said = [for_it, against];
         let moves = ["zap a", "zap b"].map(move_of);
         let beside = Beside { hint: HintState::Given(&moves), reasons: &said, ..Beside::default() };
         let drawn = hint(&Frame::bare(Lang::En, beside)).into_string();
-        assert!(drawn.contains("<li data-good>Aliens: 1 instead of 2.5, at once"), "{drawn}");
-        assert!(drawn.contains("<li>but Aliens: 1 instead of 2.5 a little later"), "{drawn}");
+        assert!(drawn.contains("<li data-good>1 aliens instead of 2.5, at once"), "{drawn}");
+        assert!(drawn.contains("<li>but 1 aliens instead of 2.5 a little later"), "{drawn}");
     }
 }

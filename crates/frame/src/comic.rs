@@ -68,13 +68,20 @@ pub struct ComicShot {
     /// How much it shook the game.
     pub drama: u8,
     pub mood: Mood,
-    /// One to four of them.
+    /// One to eight of them; more than three stand in two rows.
     pub pieces: Vec<ComicPiece>,
 }
 
 impl ComicShot {
     pub fn new(kind: &'static str, drama: u8, mood: Mood, pieces: Vec<ComicPiece>) -> ComicShot {
         ComicShot { kind, drama, mood, pieces }
+    }
+
+    /// Whether both show the same drawings.
+    fn is_drawn_as(&self, other: &ComicShot) -> bool {
+        let drawn = |it: &ComicShot| it.pieces.iter().map(|it| it.drawing.0.clone()).collect();
+        let [own, others]: [Vec<String>; 2] = [drawn(self), drawn(other)];
+        !own.is_empty() && own == others
     }
 }
 
@@ -130,8 +137,13 @@ pub fn chosen(moments: Vec<ComicPanel>) -> Vec<ComicPanel> {
 fn weight(moments: &[ComicPanel], taken: &[usize], at: usize) -> i32 {
     let near = (NEAR * moments.len() as f64).ceil() as usize;
     let alike = taken.iter().filter(|it| moments[**it].shot.kind == moments[at].shot.kind).count();
+    // The same picture again is told last.
+    let same = taken.iter().any(|it| moments[*it].shot.is_drawn_as(&moments[at].shot));
     let close = taken.iter().filter(|it| it.abs_diff(at) < near).count();
-    i32::from(moments[at].shot.drama) - 3 * alike as i32 - 2 * close as i32
+    i32::from(moments[at].shot.drama)
+        - 3 * alike as i32
+        - 2 * close as i32
+        - if same { 12 } else { 0 }
 }
 
 /// One picture, as a document inside a page that has the game's sprite.
@@ -191,13 +203,22 @@ fn drawn(it: &ComicPanel) -> Markup {
     }
 }
 
+/// More drawings than this stand in two rows.
+const IN_A_ROW: usize = 3;
+
 /// The drawings side by side; one alone is as large as the room allows.
 fn placed(pieces: &[ComicPiece], (left, top): (f64, f64), (width, height): (f64, f64)) -> Markup {
-    let each = width / pieces.len().max(1) as f64;
+    let rows = if IN_A_ROW < pieces.len() { 2 } else { 1 };
+    let in_each = pieces.len().div_ceil(rows).max(1);
+    let (wide, high) = (width / in_each as f64, height / rows as f64);
     html! {
-        @for (at, it) in pieces.iter().enumerate() {
-            svg x=(left + each * at as f64 + 4.0) y=(top) width=(each - 8.0) height=(height)
-                viewBox=(it.view_box) { (it.drawing) }
+        @for (row, pieces) in pieces.chunks(in_each).enumerate() {
+            // A shorter row stands in the middle.
+            @let begins = left + wide * (in_each - pieces.len()) as f64 / 2.0;
+            @for (at, it) in pieces.iter().enumerate() {
+                svg x=(begins + wide * at as f64 + 4.0) y=(top + high * row as f64) width=(wide - 8.0)
+                    height=(high) viewBox=(it.view_box) { (it.drawing) }
+            }
         }
     }
 }
@@ -209,12 +230,13 @@ struct Caption {
 }
 
 impl Caption {
-    /// The largest letters that let it fit, also in a broad font.
+    /// The largest letters that let it fit, in lines of about the same length.
     fn of(words: &str) -> Caption {
-        let fits = |(letters, most): (usize, usize)| lines(words, letters).len() <= most;
-        let sizes = [((25, 3), 22.0), ((31, 4), 18.0), ((37, 5), 15.0)];
-        let fitting = sizes.into_iter().find(|it| fits(it.0)).unwrap_or(((43, 9), 13.0));
-        Caption { lines: lines(words, fitting.0.0), size: fitting.1 }
+        let room = |size: f64| (PANEL.0 - 28.0) / size;
+        let fits = |it: &(f64, usize)| lines(words, room(it.0)).len() <= it.1;
+        let sizes = [(22.0, 3), (18.0, 4), (15.0, 5)];
+        let (size, _) = sizes.into_iter().find(fits).unwrap_or((13.0, 9));
+        Caption { lines: balanced(words, room(size)), size }
     }
 
     fn height(&self) -> f64 {
@@ -233,12 +255,25 @@ impl Caption {
     }
 }
 
-/// Words in lines of at most so many letters; a longer word stands alone.
-fn lines(words: &str, letters: usize) -> Vec<String> {
+/// How wide a word is, in heights of its letters, in a bold font without serifs.
+fn width(word: &str) -> f64 {
+    let letter = |it: char| match it {
+        'i' | 'j' | 'l' | '.' | ',' | ':' | ';' | '!' | '’' | '\'' | ' ' | '\u{a0}'
+        | '\u{202f}' => 0.31,
+        'f' | 't' | 'r' | 'I' | '(' | ')' | '-' => 0.4,
+        'm' | 'w' | 'M' | 'W' | '…' | '—' => 0.92,
+        _ if it.is_uppercase() => 0.74,
+        _ => 0.6,
+    };
+    word.chars().map(letter).sum()
+}
+
+/// Words in lines of at most so much room; a wider word stands alone.
+fn lines(words: &str, room: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words.split(' ') {
         match lines.last_mut() {
-            Some(line) if line.chars().count() + word.chars().count() < letters => {
+            Some(line) if width(line) + width(" ") + width(word) <= room => {
                 *line += " ";
                 *line += word;
             }
@@ -246,6 +281,13 @@ fn lines(words: &str, letters: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+/// The same in as many lines, but no wider than that needs: no word is left alone in the last.
+fn balanced(words: &str, room: f64) -> Vec<String> {
+    let widest = lines(words, room);
+    let narrower = (1..20).map(|it| lines(words, room * (1.0 - 0.03 * f64::from(it))));
+    narrower.take_while(|it| it.len() == widest.len()).last().unwrap_or(widest)
 }
 
 #[cfg(test)]
@@ -272,15 +314,34 @@ mod tests {
         assert!(chosen(Vec::new()).is_empty());
     }
 
+    /// A picture that the end shows is not shown before it as well.
+    #[test]
+    fn no_picture_is_shown_twice() {
+        let drawn = |id: &str, words: &str| {
+            let mut it = moment(if words == "end" { "end" } else { "step" }, 5, words);
+            it.shot.pieces = vec![ComicPiece::symbol(id, "0 0 9 9")];
+            it
+        };
+        let mut all: Vec<ComicPanel> = (0..40).map(|it| drawn(&it.to_string(), "a")).collect();
+        all.push(drawn("best", "before"));
+        all.push(drawn("best", "end"));
+        let words: Vec<String> = chosen(all).into_iter().map(|it| it.words).collect();
+        assert!(!words.contains(&"before".to_string()) && words.contains(&"end".to_string()));
+    }
+
     #[test]
     fn every_word_of_a_sentence_is_there_in_lines_that_fit() {
         let words = "Ada takes the bomb of Bob and throws it at everybody who is still there, \
                      which nobody had seen coming, least of all the three Invaliens at her station";
-        for size in [20, 30, 45] {
-            let found = lines(words, size);
+        for room in [11.0, 16.0, 24.0] {
+            let found = balanced(words, room);
             assert_eq!(found.join(" "), words);
-            assert!(found.iter().all(|it| it.chars().count() <= size));
+            assert!(found.iter().all(|it| width(it) <= room));
+            assert_eq!(found.len(), lines(words, room).len());
         }
+        let short = "The aliens land and 5 zombies are freed by us.";
+        let last = balanced(short, 16.0).pop().unwrap();
+        assert!(8.0 < width(&last), "{last} stands alone");
         assert!(Caption::of(words).height() < PANEL.1 / 2.0);
     }
 }

@@ -50,6 +50,11 @@ pub fn listed(lang: Lang, names: &[String]) -> String {
     }
 }
 
+/// A number as [`tenths`] says it, for words that agree with it.
+pub fn tenths_of(value: f64) -> f64 {
+    (10.0 * value).round() / 10.0
+}
+
 /// A number with one decimal, or with none where that says the same: `2.4`, `3`.
 pub fn tenths(lang: Lang, value: f64) -> String {
     let text = format!("{value:.1}");

@@ -41,6 +41,7 @@ impl SoloReview {
             decisions: Some(plies.len()),
             luck: file.luck.clone(),
             movers: (0..past.game.plies()).map(|it| past.game.mover(it)).collect(),
+            rounds: review::rounds(&past),
         };
         SoloReview { past, plies, file, progress }
     }

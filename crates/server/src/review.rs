@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use desk::review::{
-    KeptDecision, LUCK, LuckyMoment, PastGame, ReviewProgress, chapter, decisions, named,
+    KeptDecision, LUCK, LuckyMoment, PastGame, ReviewProgress, chapter, decisions, named, rounds,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -95,10 +95,12 @@ impl Review {
     async fn make(self) {
         let _turn = REVIEWER.acquire().await;
         let plies = work_on(&self.past, decisions).await.unwrap_or_default();
+        let rounds = work_on(&self.past, rounds).await.unwrap_or_default();
         let movers = (0..self.past.game.plies()).map(|it| self.past.game.mover(it)).collect();
         self.change(|it| {
             it.decisions = Some(plies.len());
             it.movers = movers;
+            it.rounds = rounds;
         });
         self.weigh(&plies).await;
         self.measure().await;

@@ -12,7 +12,9 @@ pub mod faults;
 use catalogue::Table;
 use tabletop::{CardSet, Game, Viewer};
 use words::rulebook::Rulebook;
-use words::{Area, Asked, COMMON, Lang, Listener, Messages, SectionNumber, Speaks, Speech, Value};
+use words::{
+    Area, Asked, COMMON, Lang, Listener, Messages, NamedRound, SectionNumber, Speaks, Speech, Value,
+};
 
 /// What one game says about its tables.
 pub trait Spoken: Send + Sync {
@@ -24,6 +26,9 @@ pub trait Spoken: Send + Sync {
 
     /// What is asked now, as `viewer` sees it.
     fn asked(&self, table: &dyn Table, viewer: Viewer, to: Listener<'_>) -> Asked;
+
+    /// The round or turn that `viewer` sees; none for a game that counts neither.
+    fn round(&self, table: &dyn Table, viewer: Viewer, to: Listener<'_>) -> Option<NamedRound>;
 
     /// What `viewer` was told of the move number `ply`, in sentences for `to`.
     fn tell(&self, table: &dyn Table, ply: usize, viewer: Viewer, to: Listener<'_>) -> Vec<String>;
@@ -59,6 +64,11 @@ impl<S: Speech> Spoken for S {
     fn asked(&self, table: &dyn Table, viewer: Viewer, to: Listener<'_>) -> Asked {
         let view = view::<S::Game>(table, viewer);
         at_table::<S, _>(table, to, |voice| voice.asked(&view))
+    }
+
+    fn round(&self, table: &dyn Table, viewer: Viewer, to: Listener<'_>) -> Option<NamedRound> {
+        let view = view::<S::Game>(table, viewer);
+        at_table::<S, _>(table, to, |voice| voice.round(&view))
     }
 
     fn tell(&self, table: &dyn Table, ply: usize, viewer: Viewer, to: Listener<'_>) -> Vec<String> {

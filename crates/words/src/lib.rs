@@ -34,7 +34,7 @@ pub use agreement::{Form, ThingName};
 pub use fluent::FluentValue as Value;
 pub use lang::{COMMON, Lang};
 pub use messages::{Area, Messages};
-pub use speech::{Asked, Listener, SectionNumber, Speaks, Speech};
+pub use speech::{Asked, Listener, NamedRound, SectionNumber, Speaks, Speech};
 pub use texts_kept::TextsKept;
 
 /// The word by which messages choose: `{ $mine -> [yes] ... *[no] ... }`.

@@ -135,11 +135,21 @@ fn borrowed<'a>(value: &'a FluentValue<'_>) -> FluentValue<'a> {
     }
 }
 
+/// A number with a part, as French writes it; none for all else.
+fn with_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let text = number.as_string();
+    text.contains('.').then(|| text.replace('.', ","))
+}
+
 fn bundle(areas: &[Area], lang: Lang) -> Bundle {
     let tag = lang.code().parse().expect("a language code is a language tag");
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     // Isolation marks around arguments would show in titles, logs and terminals.
     bundle.set_use_isolating(false);
+    if lang == Lang::Fr {
+        bundle.set_formatter(Some(with_comma));
+    }
     agreement::add_functions(lang, &mut bundle);
     let mut plain = HashMap::default();
     for (area, texts) in areas {

@@ -64,6 +64,17 @@ pub struct Asked {
     pub section: SectionNumber,
 }
 
+/// When in a game something is, as its players count.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NamedRound {
+    /// From 1; 0 before the first round or turn.
+    pub number: u16,
+    /// "Round 6"
+    pub name: String,
+    /// The part of it, such as "Settle"; none where it has no parts.
+    pub part: Option<String>,
+}
+
 /// Everything that one game says. The list in `speech` does not compile for a game without it.
 pub trait Speech: Send + Sync + 'static {
     type Game: Game;
@@ -92,6 +103,11 @@ pub trait Speaks<G: Game>: Copy {
 
     /// What is asked now.
     fn asked(&self, view: &G::View) -> Asked;
+
+    /// The round or turn of `view`; none for a game that counts neither.
+    fn round(&self, _view: &G::View) -> Option<NamedRound> {
+        None
+    }
 
     /// A move in a few words.
     fn move_name(&self, mv: G::Move) -> String;

@@ -155,7 +155,7 @@ pub struct Weighed {
 /// A number that differs between the best two moves.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReasonShown {
-    /// What is counted, as people say it.
+    /// What is counted, as it stands after the number `best`.
     pub what: String,
     /// Whether it is so as soon as the move is made; else later, on average.
     pub at_once: bool,

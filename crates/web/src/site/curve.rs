@@ -5,7 +5,7 @@ use frame::data::ReplayChances;
 use maud::{Markup, html};
 use words::Lang;
 
-use super::luck::LuckShown;
+use super::luck::{LuckShown, RoundMark};
 
 /// The decision that is looked at: after how many moves it was taken, what the best move and the one
 /// that was made are worth in 100.
@@ -44,13 +44,57 @@ pub(super) fn chances(lang: Lang, shown: &LuckShown<'_>, turn: Option<TurningPoi
                     @for part in (0..=4).rev() { span { (25 * part) } }
                 }
                 (plot(lang, shown, turn))
-                figcaption class="soft small" {
-                    span { (lang.say("site-luck-begins")) }
-                    span { (lang.say_with("site-luck-moves", &[("n", shown.plies.into())])) }
-                }
+                (axis(lang, shown))
             }
         }
         (slider(lang, shown, turn))
+    }
+}
+
+/// Two marks of the axis are no nearer to one another than this part of its width.
+const APART: f64 = 0.07;
+
+/// The moments that the axis names: the rounds of the game, or, where it counts none, a few of its
+/// moves; those that have room.
+fn marks(lang: Lang, shown: &LuckShown<'_>) -> Vec<(usize, String)> {
+    let all = if shown.rounds.is_empty() { by_moves(lang, shown) } else { by_rounds(shown) };
+    let mut marks: Vec<(usize, String)> = Vec::new();
+    for mark in all {
+        // The first is a word and a number, and begins where the curve does.
+        let room = if marks.len() == 1 { 1.6 * APART } else { APART };
+        if marks.last().is_none_or(|it| room <= along(shown, mark.0) - along(shown, it.0)) {
+            marks.push(mark);
+        }
+    }
+    marks
+}
+
+fn by_rounds(shown: &LuckShown<'_>) -> Vec<(usize, String)> {
+    let name = |at: usize, it: &RoundMark| match at {
+        0 => it.name.clone(),
+        _ => it.number.to_string(),
+    };
+    shown.rounds.iter().enumerate().map(|(at, it)| (it.ply, name(at, it))).collect()
+}
+
+fn by_moves(lang: Lang, shown: &LuckShown<'_>) -> Vec<(usize, String)> {
+    let step = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(|it| shown.plies <= 12 * it);
+    let later = (1..).map(|it| it * step.unwrap_or(1000)).take_while(|it| *it < shown.plies);
+    let first = (0, lang.say("site-luck-begins"));
+    [first].into_iter().chain(later.map(|it| (it, it.to_string()))).collect()
+}
+
+/// What is written under the curve.
+fn axis(lang: Lang, shown: &LuckShown<'_>) -> Markup {
+    html! {
+        figcaption class="soft small num" {
+            svg width="100%" height="1.2em" {
+                @for (at, (ply, words)) in marks(lang, shown).iter().enumerate() {
+                    text x=(percent(along(shown, *ply))) y="1em"
+                        text-anchor=[(0 < at).then_some("middle")] { (words) }
+                }
+            }
+        }
     }
 }
 
@@ -79,6 +123,9 @@ fn plot(lang: Lang, shown: &LuckShown<'_>, turn: Option<TurningPoint>) -> Markup
     html! {
         svg class="chances-plot" role="group" aria-label=(lang.say("site-luck-curve")) {
             svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" width="100%" height="100%" {
+                @for (ply, _) in marks(lang, shown) {
+                    path class="rule begun" d={ "M" (format!("{:.1}", WIDTH * along(shown, ply))) " 0V" (HEIGHT) } {}
+                }
                 @for part in 0..=4 {
                     path class="rule" d={ "M0 " (HEIGHT * f64::from(part) / 4.0) "H" (WIDTH) } {}
                 }

@@ -15,18 +15,57 @@ pub struct MomentShown {
     pub came: Vec<f64>,
 }
 
+/// A round or turn of the game, under its curve.
+#[derive(Clone, Debug)]
+pub struct RoundMark {
+    /// After how many moves it began.
+    pub ply: usize,
+    pub number: u16,
+    /// "Round 6"
+    pub name: String,
+}
+
+/// How the game ended for a seat that played against others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatEnd {
+    /// From 1.
+    pub place: usize,
+    /// None where it is not points that win.
+    pub points: Option<i32>,
+}
+
+impl SeatEnd {
+    /// "2nd, 34 points"
+    pub(super) fn words(self, lang: Lang) -> String {
+        let place = lang.say_with("site-review-place", &[("n", self.place.into())]);
+        match self.points {
+            Some(points) => {
+                let points = lang.say_with("duel-points", &[("n", points.into())]);
+                format!("{place}, {points}")
+            }
+            None => place,
+        }
+    }
+}
+
 /// The luck of a game, as far as it is measured.
 #[derive(Clone, Debug)]
 pub struct LuckShown<'a> {
     pub table: &'a str,
     /// Who sat where.
     pub names: Vec<String>,
+    /// How it ended for each seat; nothing where nobody played against anybody.
+    pub ends: Vec<SeatEnd>,
+    /// Whether all seats win or lose together.
+    pub together: bool,
     /// The reader's seat, counted from 0.
     pub seat: usize,
     /// The deal, then the moves in their order.
     pub moments: Vec<MomentShown>,
     /// How many moves the game had.
     pub plies: usize,
+    /// Its rounds, in their order; none for a game that counts none.
+    pub rounds: Vec<RoundMark>,
     /// What the reader's decisions gave away that cost something: after how many moves, and how much
     /// in 100.
     pub mistakes: Vec<(usize, u32)>,
@@ -56,7 +95,7 @@ impl LuckShown<'_> {
     /// Whether all seats win or lose together, so that there is one chance and one group.
     pub(super) fn is_together(&self) -> bool {
         let alike = |it: &MomentShown| it.came.iter().all(|chance| *chance == it.came[0]);
-        1 < self.names.len() && self.moments.iter().all(alike)
+        self.together && self.moments.iter().all(alike)
     }
 
     /// The line of the reader.
@@ -80,6 +119,13 @@ impl LuckShown<'_> {
     /// The numbers of the seats that are shown apart.
     pub(super) fn shown(&self) -> std::ops::Range<usize> {
         if self.is_together() { 0..1 } else { 0..self.names.len() }
+    }
+
+    /// The same, the winner first.
+    fn by_place(&self) -> Vec<usize> {
+        let mut seats: Vec<usize> = self.shown().collect();
+        seats.sort_by_key(|it| self.ends.get(*it).map(|it| it.place));
+        seats
     }
 
     fn parts(&self, seat: usize) -> ChanceParts {
@@ -166,7 +212,7 @@ fn sums(lang: Lang, shown: &LuckShown<'_>) -> Markup {
     html! {
         p { (lang.say_with(sentence, &args)) }
         ul class="luck-seats" {
-            @for seat in shown.shown() { (of_seat(lang, shown, seat)) }
+            @for seat in shown.by_place() { (of_seat(lang, shown, seat)) }
         }
     }
 }
@@ -174,13 +220,23 @@ fn sums(lang: Lang, shown: &LuckShown<'_>) -> Markup {
 /// What became of a seat's chance: a bar, and its parts, which add up.
 fn of_seat(lang: Lang, shown: &LuckShown<'_>, seat: usize) -> Markup {
     let it = shown.parts(seat);
-    let parts =
-        [("site-luck-luck", it.luck), ("site-luck-own", it.own), ("site-luck-others", it.others)];
+    let own = match (shown.is_together(), seat == shown.own()) {
+        (true, _) => "site-luck-own-group",
+        (false, true) => "site-luck-own",
+        (false, false) => "site-luck-theirs",
+    };
+    let parts = [("site-luck-luck", it.luck), (own, it.own), ("site-luck-others", it.others)];
     let alone = shown.is_together() || shown.names.len() == 1;
     let parts = &parts[..if alone { 2 } else { 3 }];
     html! {
         li data-seat=(seat + 1) aria-current=[(seat == shown.own()).then_some("true")] {
-            p class="luck-name" { b { (shown.name(lang, seat)) } strong class="num" { (it.end) } }
+            p class="luck-name" {
+                b { (shown.name(lang, seat)) }
+                @match shown.ends.get(seat) {
+                    Some(end) => span class="num small" { (end.words(lang)) },
+                    None => strong class="num" { (it.end) },
+                }
+            }
             (bar(it))
             p class="luck-adds num" {
                 span { (it.start) }
@@ -254,7 +310,10 @@ mod tests {
         LuckShown {
             table: "t",
             names: vec!["Ida".into(), "Nils".into()],
+            ends: vec![],
+            together: false,
             seat: 0,
+            rounds: vec![],
             moments: moments.iter().map(moment).collect(),
             plies: moments.len() - 1,
             mistakes: vec![],
@@ -281,15 +340,32 @@ mod tests {
     /// Who win or lose together have one line, and nobody is blamed.
     #[test]
     fn a_group_is_one() {
-        let game = shown(&[
+        let mut game = shown(&[
             (None, [0.5, 0.5], [0.6, 0.6]),
             (Some(0), [0.4, 0.4], [0.5, 0.5]),
             (Some(1), [0.8, 0.8], [0.0, 0.0]),
         ]);
+        game.together = true;
         assert_eq!(game.shown(), 0..1);
         assert_eq!(game.parts(0), ChanceParts { start: 50, luck: -60, own: 10, others: 0, end: 0 });
         let page = luck(Lang::En, &game).into_string();
         assert!(!page.contains("Ida") && !page.contains("Nils"), "{page}");
+    }
+
+    /// Rivals have their own names, also before any luck is measured; the winner stands first.
+    #[test]
+    fn rivals_are_no_group() {
+        let mut game = shown(&[(None, [0.5, 0.5], [0.5, 0.5])]);
+        game.moments.clear();
+        assert_eq!(
+            game.shown().map(|it| game.name(Lang::En, it)).collect::<Vec<_>>(),
+            ["Ida", "Nils"]
+        );
+        let end = |place, points| SeatEnd { place, points };
+        game.ends = vec![end(2, Some(1)), end(1, Some(31))];
+        assert_eq!(game.by_place(), [1, 0]);
+        assert_eq!(game.ends[0].words(Lang::En), "2nd, 1 point");
+        assert_eq!(end(3, None).words(Lang::Fr), "3e place");
     }
 
     /// A bar begins and ends within its track, whatever decisions added up to on the way.

@@ -64,7 +64,7 @@ pub use import::{FoundGame, ImportPage, import};
 pub use journal::{Journal, Teammate, VictoryShown, journal};
 pub use lists::lists;
 pub use lobby::{Lobby, LobbySeat, lobby};
-pub use luck::{LuckShown, MomentShown};
+pub use luck::{LuckShown, MomentShown, RoundMark, SeatEnd};
 pub use manifest::manifest;
 pub use name::{NamePage, name};
 pub use new_table::{NewTablePage, new_table};
@@ -78,7 +78,7 @@ pub use reminders::{RemindersPage, reminders};
 pub use results::{
     Counts, GameResults, MyResults, RankedShown, Rated, TallyShown, game_results, my_results,
 };
-pub use review::{DecisionShown, ReviewPage, accuracy, cost, review};
+pub use review::{DecisionShown, ReviewPage, WhenShown, accuracy, cost, review};
 pub use rules::{learn, rules};
 pub use scenarios::{
     BalanceShown, MeasuredAs, ScenarioDraft, ScenarioPage, ScenarioShape, ScenarioShown,

@@ -160,7 +160,7 @@ fn ratings(lang: Lang, page: &PlayerShown) -> Markup {
                 @for it in &page.ratings {
                     (game_head(lang, &it.game))
                     p { (rating_words(lang, &it.now)) }
-                    (plot(lang, &it.game, "player-course", &it.course))
+                    (plot(lang, (&it.game, "player-course"), PlotAxis::around(it.course.iter().map(|it| it.1)), &it.course))
                 }
             }
         }
@@ -171,43 +171,75 @@ fn ratings(lang: Lang, page: &PlayerShown) -> Markup {
 const WIDTH: f64 = 1000.0;
 const HEIGHT: f64 = 200.0;
 
-/// Lines between two rules, and what stands below them from left to right.
-fn figure(label: &str, lines: &Markup, caption: &[String; 3]) -> Markup {
+/// What the height of a plot stands for: the number at its foot, that at its top, and the steps between.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct PlotAxis {
+    least: f64,
+    most: f64,
+    steps: usize,
+}
+
+impl PlotAxis {
+    /// Of what is counted from 0 to 100.
+    const HUNDRED: PlotAxis = PlotAxis { least: 0.0, most: 100.0, steps: 4 };
+
+    /// From 0 to a round number that none is above.
+    fn up_to(most: f64) -> PlotAxis {
+        let round = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0].into_iter().find(|it| most <= *it);
+        PlotAxis { least: 0.0, most: round.unwrap_or(100.0), steps: 2 }
+    }
+
+    /// Around numbers such as ratings, in steps of ten: a little more or less looks like little.
+    fn around(values: impl Iterator<Item = f64> + Clone) -> PlotAxis {
+        let least = 10.0 * (values.clone().fold(20.0, f64::min) / 10.0).floor();
+        let most = 10.0 * (values.fold(30.0, f64::max) / 10.0).ceil();
+        PlotAxis { least, most, steps: ((most - least) / 10.0) as usize }
+    }
+
+    /// How far down a number stands.
+    fn down(self, value: f64) -> f64 {
+        HEIGHT * (self.most - value) / (self.most - self.least)
+    }
+
+    /// The numbers of its axis, from the top.
+    fn numbers(self) -> impl Iterator<Item = f64> {
+        let step = (self.most - self.least) / self.steps as f64;
+        (0..=self.steps).map(move |at| self.most - step * at as f64)
+    }
+}
+
+/// Lines over an axis, and the days below them from left to right.
+fn figure(lang: Lang, label: &str, lines: &Markup, (axis, days): (PlotAxis, [Date; 2])) -> Markup {
     html! {
-        figure class="chances" {
-            svg viewBox={ "-8 -8 " (WIDTH + 16.0) " " (HEIGHT + 16.0) } preserveAspectRatio="none"
+        figure class="chances with-axis" {
+            div class="chances-scale num" aria-hidden="true" {
+                @for it in axis.numbers() { span { (tenths(lang, it)) } }
+            }
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none"
                 role="img" aria-label=(label) {
-                path class="rule" d={ "M0 0H" (WIDTH) } {}
-                path class="rule" d={ "M0 " (HEIGHT) "H" (WIDTH) } {}
+                @for it in axis.numbers() {
+                    path class="rule" d={ "M0 " (axis.down(it)) "H" (WIDTH) } {}
+                }
                 (lines)
             }
-            figcaption class="soft small" { @for it in caption { span { (it) } } }
+            figcaption class="soft small" { @for it in days { span { (it.words(lang)) } } }
         }
     }
 }
 
-fn between(lang: Lang, least: String, most: String) -> String {
-    lang.say_with("player-between", &[("least", least.into()), ("most", most.into())])
-}
-
 /// Numbers over time, as a line and as a table. One number alone is no line.
-fn plot(lang: Lang, game: &str, title: &str, points: &[(Date, f64)]) -> Markup {
+fn plot(lang: Lang, (game, title): (&str, &str), axis: PlotAxis, points: &[(Date, f64)]) -> Markup {
     let [(first, _), .., (last, _)] = points else { return html! {} };
-    let most = points.iter().map(|it| it.1).fold(f64::MIN, f64::max);
-    let least = points.iter().map(|it| it.1).fold(f64::MAX, f64::min);
     let x = |at: usize| WIDTH * at as f64 / (points.len() - 1) as f64;
-    let y = |value: f64| HEIGHT * (most - value) / (most - least).max(1e-9);
-    let line: Vec<String> =
-        points.iter().enumerate().map(|(at, it)| format!("{:.1},{:.1}", x(at), y(it.1))).collect();
+    let line: Vec<String> = points
+        .iter()
+        .enumerate()
+        .map(|(at, it)| format!("{:.1},{:.1}", x(at), axis.down(it.1)))
+        .collect();
     let label = lang.say_with(title, &[("game", game_name(lang, game).into())]);
     let drawn = html! { polyline data-seat="1" class="own" points=(line.join(" ")) {} };
-    let caption = [
-        first.words(lang),
-        between(lang, tenths(lang, least), tenths(lang, most)),
-        last.words(lang),
-    ];
     html! {
-        (figure(&label, &drawn, &caption))
+        (figure(lang, &label, &drawn, (axis, [*first, *last])))
         (numbers(lang, &label, points))
     }
 }
@@ -276,9 +308,11 @@ fn seats(lang: Lang, page: &PlayerShown) -> Markup {
             section aria-labelledby="seats" {
                 (head(lang, "seats", "player-seats"))
                 @for (game, tallies) in &page.seats {
-                    (game_head(lang, game))
-                    (table(lang, &game_name(lang, game), "player-seat",
-                        &tallies.iter().map(seat).collect::<Vec<_>>()))
+                    details class="more" {
+                        summary { (sized(Icon::Down, 18)) (game_name(lang, game)) }
+                        (table(lang, &game_name(lang, game), "player-seat",
+                            &tallies.iter().map(seat).collect::<Vec<_>>()))
+                    }
                 }
             }
         }
@@ -305,7 +339,7 @@ fn accuracy_in(lang: Lang, it: &AccuracyShown) -> Markup {
     html! {
         (game_head(lang, &it.game))
         @if !course.is_empty() { p { (lang.say_with("player-accuracy-mean", &args)) } }
-        (plot(lang, &it.game, "player-accuracy-course", &course))
+        (plot(lang, (&it.game, "player-accuracy-course"), PlotAxis::HUNDRED, &course))
         @if !it.kinds.is_empty() { (kinds(lang, it)) }
     }
 }
@@ -319,7 +353,8 @@ fn kinds(lang: Lang, it: &AccuracyShown) -> Markup {
     kinds.sort_by_key(|it| std::cmp::Reverse(it.given));
     let label = lang.say_with("player-kinds", &[("game", game_name(lang, &it.game).into())]);
     html! {
-        h4 class="h4" { (label) }
+        details class="more" {
+        summary { (sized(Icon::Down, 18)) (label) }
         p class="soft small" { (lang.say("player-kinds-mean")) }
         @if 1 < it.course.len() { (kinds_plot(lang, it, &kinds[..kinds.len().min(LINES)], &label)) }
         div class="results" tabindex="0" role="group" aria-label=(label) {
@@ -338,16 +373,17 @@ fn kinds(lang: Lang, it: &AccuracyShown) -> Markup {
                 } } }
             }
         }
+        }
     }
 }
 
 fn kinds_plot(lang: Lang, it: &AccuracyShown, kinds: &[&DecisionKind], label: &str) -> Markup {
     let [(first, _), .., (last, _)] = it.course[..] else { return html! {} };
     let values = kinds.iter().flat_map(|it| &it.course).map(|it| it.1);
-    let most = values.fold(1.0, f64::max);
+    let axis = PlotAxis::up_to(values.fold(1.0, f64::max));
     let point = |(at, value): &(usize, f64)| {
         let x = WIDTH * *at as f64 / (it.course.len() - 1) as f64;
-        format!("{x:.1},{:.1}", HEIGHT * (1.0 - value / most))
+        format!("{x:.1},{:.1}", axis.down(*value))
     };
     // The first twice, so that one alone is a dot.
     let line = |it: &DecisionKind| {
@@ -357,10 +393,8 @@ fn kinds_plot(lang: Lang, it: &AccuracyShown, kinds: &[&DecisionKind], label: &s
     let drawn = html! {
         @for (at, it) in kinds.iter().enumerate() { polyline data-seat=(at + 1) points=(line(it)) {} }
     };
-    let caption =
-        [first.words(lang), between(lang, "0".to_string(), tenths(lang, most)), last.words(lang)];
     html! {
-        (figure(label, &drawn, &caption))
+        (figure(lang, label, &drawn, (axis, [first, last])))
         ul class="chances-legend" {
             @for (at, it) in kinds.iter().enumerate() {
                 li { svg class="swatch" viewBox="0 0 28 8" aria-hidden="true" {
@@ -371,12 +405,22 @@ fn kinds_plot(lang: Lang, it: &AccuracyShown, kinds: &[&DecisionKind], label: &s
     }
 }
 
+/// Last games that are not folded away.
+const LAST: usize = 5;
+
 fn last(lang: Lang, page: &PlayerShown) -> Markup {
     html! {
         @if !page.last.is_empty() {
             section aria-labelledby="last" {
                 (head(lang, "last", "player-last"))
-                ul class="past" { @for it in &page.last { (last_game(lang, it)) } }
+                @let (first, older) = page.last.split_at(page.last.len().min(LAST));
+                ul class="past" { @for it in first { (last_game(lang, it)) } }
+                @if !older.is_empty() {
+                    details class="more" {
+                        summary { (sized(Icon::Down, 18)) (lang.say("player-older")) }
+                        ul class="past" { @for it in older { (last_game(lang, it)) } }
+                    }
+                }
             }
         }
     }

@@ -8,8 +8,7 @@ use maud::{Markup, html};
 use words::Lang;
 
 use super::curve::{TurningPoint, chances};
-use super::luck::{LuckShown, luck};
-use super::parts::page_head;
+use super::luck::{LuckShown, SeatEnd, luck};
 use super::wording::game_name;
 
 /// A decision that gave away less than this cannot be called worse: bots are not that exact.
@@ -34,6 +33,8 @@ pub struct ReviewPage<'a> {
     pub game: &'a str,
     /// How the game ended, in words, and why.
     pub ending: [String; 2],
+    /// How it ended for the reader, if they played against others.
+    pub end: Option<SeatEnd>,
     /// Those that are weighed, in the order of the game.
     pub decisions: Vec<DecisionShown>,
     /// How many there were, once they are counted.
@@ -47,11 +48,22 @@ pub struct ReviewPage<'a> {
     pub at: Option<usize>,
 }
 
+/// When in the game something was, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WhenShown {
+    /// "Round 6"
+    pub round: String,
+    /// "Settle"; none where a round has no parts.
+    pub part: Option<String>,
+}
+
 /// A decision that was weighed.
 #[derive(Clone, Debug)]
 pub struct DecisionShown {
     /// After how many moves of the game it was taken.
     pub ply: usize,
+    /// In which round; none where the game counts none.
+    pub when: Option<WhenShown>,
     /// What was asked, in words.
     pub asked: String,
     /// The moves that the bot considered, its own choice first, and the move that was played.
@@ -67,6 +79,24 @@ pub struct DecisionShown {
 }
 
 impl DecisionShown {
+    /// "Move 15"
+    fn number(&self, lang: Lang) -> String {
+        lang.say_with("site-review-move", &[("n", (self.ply + 1).into())])
+    }
+
+    /// "Round 6", or, where the game counts no rounds, "Move 15".
+    fn round(&self, lang: Lang) -> String {
+        self.when.as_ref().map_or_else(|| self.number(lang), |it| it.round.clone())
+    }
+
+    /// "Round 6, Settle, move 15"
+    fn when(&self, lang: Lang) -> String {
+        let Some(when) = &self.when else { return self.number(lang) };
+        let number = lang.say_with("site-luck-moves", &[("n", (self.ply + 1).into())]);
+        let parts = [Some(when.round.clone()), when.part.clone(), Some(number)];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+
     /// Its class in the style sheet and its word in messages.
     fn kind(&self) -> &'static str {
         cost(self.loss).map_or("good", ReplayChances::kind)
@@ -159,10 +189,8 @@ pub fn review(page: &ReviewPage<'_>) -> Markup {
     let title = lang.say("site-review-title");
     let news = (!page.is_done()).then(|| format!("/t/{}/review/events", page.table));
     let body = html! {
-        div class="wide" {
-            (page_head(&title, &game_name(lang, page.game)))
-            p class="review-ending" { b { (page.ending[0]) } " " span class="soft" { (page.ending[1]) } }
-            (ways(page))
+        div class="wide broad" {
+            (head(page, &title))
             div id="review" data-watch=[news] {
                 (progress(page))
                 div class="review-curve" {
@@ -183,14 +211,35 @@ pub fn review(page: &ReviewPage<'_>) -> Markup {
     scripted_site_page(&page.reader, SitePage::Elsewhere, &title, &scripts, body)
 }
 
+/// What the page is about, in little room: the curve and both futures are to be seen at once.
+fn head(page: &ReviewPage<'_>, title: &str) -> Markup {
+    let ending = page.ending.iter().map(|it| sentence(it)).collect::<Vec<_>>();
+    html! {
+        header class="review-head" {
+            h1 class="h2" { (title) " " span class="soft" { (game_name(page.reader.lang, page.game)) } }
+            p class="review-ending" { b { (ending[0]) } " " span class="soft" { (ending[1]) } }
+            (ways(page))
+        }
+    }
+}
+
+/// What stands before another sentence ends as one.
+fn sentence(words: &str) -> String {
+    let ends = words.is_empty() || words.ends_with(['.', '!', '?', '…', ':']);
+    if ends { words.to_string() } else { format!("{words}.") }
+}
+
 /// Where one goes from here.
 fn ways(page: &ReviewPage<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
-        p class="row" {
+        div class="row" {
             a class="btn" href={ "/t/" (page.table) } { (lang.say("site-review-back")) }
             a class="btn" href={ "/t/" (page.table) "/replay?ply=0&seat=" (page.seat()) } {
                 (sized(Icon::Play, 18)) (lang.say("site-review-replay"))
+            }
+            form method="post" action={ "/t/" (page.table) "/again" } {
+                button class="btn go" { (sized(Icon::Replay, 18)) (lang.say("site-review-again")) }
             }
         }
     }
@@ -225,6 +274,7 @@ fn sums(page: &ReviewPage<'_>) -> Markup {
     ];
     html! {
         div class="review-sums" {
+            @if let Some(end) = page.end { p class="review-end num" { (end.words(lang)) } }
             @if !page.decisions.is_empty() {
                 // One bad decision among few would look like bad play.
                 @if let (true, Some(score)) = (page.is_weighed(), page.score()) {
@@ -264,15 +314,19 @@ fn thumbs(page: &ReviewPage<'_>) -> Markup {
 fn thumb(page: &ReviewPage<'_>, it: &DecisionShown) -> Markup {
     let lang = page.reader.lang;
     let chosen = page.chosen().is_some_and(|chosen| chosen.ply == it.ply);
-    let n = [("n", (it.ply + 1).into())];
+    let part = it.when.as_ref().map(|when| {
+        let number = || lang.say_with("site-luck-moves", &[("n", (it.ply + 1).into())]);
+        when.part.clone().unwrap_or_else(number)
+    });
     html! {
         li data-chosen[chosen] {
             @if page.told {
                 iframe src={ "/t/" (page.table) "/moment?ply=" (it.ply) } loading="lazy" inert
-                    tabindex="-1" title=(lang.say_with("site-review-move", &n)) {}
+                    tabindex="-1" title=(it.when(lang)) {}
             }
             a href={ "?at=" (it.ply) "#turn" } aria-current=[chosen.then_some("true")] {
-                (sign(it)) b { (lang.say_with("site-review-move", &n)) } " "
+                (sign(it))
+                span { b { (it.round(lang)) } @if let Some(part) = part { " " small { (part) } } } " "
                 em class="num" { (worth_less(it)) }
             }
         }
@@ -313,16 +367,15 @@ fn turning_point(page: &ReviewPage<'_>) -> Markup {
 fn turn_head(page: &ReviewPage<'_>, it: &DecisionShown) -> Markup {
     let lang = page.reader.lang;
     let is_worst = page.costly().first().is_some_and(|worst| worst.ply == it.ply);
-    let n = [("n", (it.ply + 1).into())];
     html! {
         header {
             h2 class="h3" id="turn-title" {
                 @if is_worst { (lang.say("site-review-turn")) }
-                @else { (lang.say_with("site-review-move", &n)) }
+                @else { (it.round(lang)) }
             }
             p class="soft" {
                 a href={ "/t/" (page.table) "/replay?ply=" (it.ply) "&seat=" (page.seat()) } {
-                    (lang.say_with("site-review-move", &n))
+                    (it.when(lang))
                 }
                 " · " (it.asked)
             }
@@ -375,7 +428,7 @@ fn best(page: &ReviewPage<'_>) -> Markup {
                 p {
                     (sized(Icon::Star, 18))
                     a href={ "/t/" (page.table) "/replay?ply=" (it.ply) "&seat=" (page.seat()) } {
-                        (lang.say_with("site-review-move", &[("n", (it.ply + 1).into())]))
+                        (it.when(lang))
                     }
                     " " b { (it.moves[0].words) } " "
                     (lang.say_with("site-review-lead", &[("n", lead.into())]))
@@ -405,7 +458,7 @@ fn decision(page: &ReviewPage<'_>, it: &DecisionShown) -> Markup {
         li data-kind=(it.kind()) {
             p class="decision-head" {
                 a class="small num" href={ "/t/" (page.table) "/replay?ply=" (it.ply) "&seat=" (page.seat()) } {
-                    (lang.say_with("site-review-move", &[("n", (it.ply + 1).into())]))
+                    (it.when(lang))
                 }
                 " " b { (it.asked) }
                 " " span class="verdict" { (lang.say_with(it.verdict(), &n)) }

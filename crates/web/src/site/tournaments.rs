@@ -411,7 +411,12 @@ fn progress(page: &TournamentPage<'_>) -> Markup {
                     (lang.say_with("tournament-deal-of", &args))
                 },
                 TournamentStanding::Running => (lang.say_with("tournament-round-of", &args)),
-                TournamentStanding::Over => (lang.say("tournament-is-over")),
+                TournamentStanding::Over => {
+                    (lang.say("tournament-is-over"))
+                    @if let Some(winner) = page.players.first().filter(|_| page.groups.is_empty()) {
+                        " " b { (lang.say_with("tournament-winner", &[("name", winner.name.as_str().into())])) }
+                    }
+                },
             }
         }
     }
@@ -537,9 +542,9 @@ fn one_round(page: &TournamentPage<'_>, round: &TournamentRoundShown) -> Markup 
             }
             ul class="played-games" {
                 @for (at, game) in round.games.iter().enumerate() { (one_game(lang, at, game)) }
-                @for name in &round.byes {
-                    li { span { bdi { (name) } " " span class="soft small" { (lang.say("tournament-bye")) } } }
-                }
+            }
+            @for name in &round.byes {
+                p class="bye" { bdi { (name) } " " span class="soft small" { (lang.say("tournament-bye")) } }
             }
         }
     }

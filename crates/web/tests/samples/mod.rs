@@ -636,6 +636,7 @@ fn review_page(reader: Reader<'_>, total: Option<usize>) -> ReviewPage<'_> {
         |words: &str, games, worth| Weighed { mv: words.into(), words: words.into(), games, worth };
     let decision = |ply, asked: &str, played: usize, worth: [f64; 2]| DecisionShown {
         ply,
+        when: Some(WhenShown { round: format!("Turn {}", 1 + ply / 7), part: None }),
         asked: asked.into(),
         moves: vec![weighed("engage", 300, worth[0]), weighed("evade", 90, worth[1])],
         played,
@@ -648,6 +649,7 @@ fn review_page(reader: Reader<'_>, total: Option<usize>) -> ReviewPage<'_> {
         table: "a",
         game: "pulp",
         ending: ["Mission lost".into(), "0 Super Weapons found.".into()],
+        end: None,
         at: None,
         told: true,
         decisions: vec![
@@ -677,7 +679,18 @@ fn luck_of_a_game(done: bool) -> LuckShown<'static> {
     LuckShown {
         table: "a",
         names: vec!["Camille".into(), "Gasket".into(), "Piston".into()],
+        ends: [(3, 23), (1, 37), (2, 35)]
+            .map(|(place, points)| SeatEnd { place, points: Some(points) })
+            .to_vec(),
+        together: false,
         seat: 0,
+        rounds: [0, 7, 14]
+            .map(|ply| RoundMark {
+                ply,
+                number: 1 + ply as u16 / 7,
+                name: format!("Turn {}", 1 + ply / 7),
+            })
+            .to_vec(),
         moments: (0..if done { 22 } else { 9 }).map(moment).collect(),
         plies: 21,
         mistakes: vec![(7, 5), (19, 51)],

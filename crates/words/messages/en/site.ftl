@@ -326,6 +326,13 @@ site-review-came = What came: { $move }
 site-review-might = What might have come: { $move }
 site-review-worst = What cost most
 site-review-replay = The whole game again
+site-review-again = Play again
+site-review-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
 site-review-look = Look there
 site-review-mistake-before = The mistake before
 site-review-mistake-after = The next mistake
@@ -360,8 +367,10 @@ site-luck-bad = unlucky
 site-luck-moves = move { $n }
 site-luck-group = Your group
 site-luck-luck = luck
-site-luck-own = own
-site-luck-others = others
+site-luck-own = your moves
+site-luck-own-group = the group’s moves
+site-luck-theirs = their moves
+site-luck-others = others’ moves
 site-luck-sum = From { $start } chances in 100 to { $end }: { $luck } by luck, { $decided } by decisions, yours and those of the others.
 site-luck-sum-alone = From { $start } chances in 100 to { $end }: { $luck } by luck, { $decided } by your decisions.
 site-luck-sum-group = From { $start } chances in 100 to { $end }: { $luck } by luck, { $decided } by the group’s decisions.

@@ -326,6 +326,11 @@ site-review-came = Ce qui est arrivé : { $move }
 site-review-might = Ce qui aurait pu arriver : { $move }
 site-review-worst = Ce qui a coûté le plus
 site-review-replay = Revoir toute la partie
+site-review-again = Rejouer
+site-review-place = { $n ->
+    [1] 1re place
+   *[other] { $n }e place
+}
 site-review-look = Y regarder
 site-review-mistake-before = L’erreur d’avant
 site-review-mistake-after = L’erreur suivante
@@ -360,8 +365,10 @@ site-luck-bad = de la malchance
 site-luck-moves = coup { $n }
 site-luck-group = Votre groupe
 site-luck-luck = hasard
-site-luck-own = siens
-site-luck-others = autres
+site-luck-own = vos coups
+site-luck-own-group = coups du groupe
+site-luck-theirs = ses coups
+site-luck-others = coups des autres
 site-luck-sum = Vos chances vont de { $start } sur 100 à { $end } : { $luck } par le hasard, { $decided } par les décisions, les vôtres et celles des autres.
 site-luck-sum-alone = Vos chances vont de { $start } sur 100 à { $end } : { $luck } par le hasard, { $decided } par vos décisions.
 site-luck-sum-group = Les chances du groupe vont de { $start } sur 100 à { $end } : { $luck } par le hasard, { $decided } par les décisions du groupe.

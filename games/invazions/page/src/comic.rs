@@ -55,7 +55,7 @@ fn laboratory(told: &Told) -> Option<ComicShot> {
             ComicShot::new("captured", 3 + points, Mood::Joy, vec![piece(card.word())])
         }
         Told::Announced { freed, .. } if 0 < *freed => {
-            let crowd = vec![piece(ZombieCard::Freed.word()); usize::from(*freed).clamp(1, 3)];
+            let crowd = vec![piece(ZombieCard::Freed.word()); usize::from(*freed).clamp(1, 8)];
             ComicShot::new("freed", 9, Mood::Clash, crowd)
         }
         _ => return None,

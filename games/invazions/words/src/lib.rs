@@ -16,7 +16,9 @@ use invazions::options::InvazionsOptions;
 use invazions::scenario::{Advice, Fault, LineSection};
 use invazions::view::View;
 use tabletop::Seat;
-use words::{Asked, Lang, Listener, Messages, SectionNumber, Speaks, Speech, Value, areas};
+use words::{
+    Asked, Lang, Listener, Messages, NamedRound, SectionNumber, Speaks, Speech, Value, areas,
+};
 
 pub use self::question::busy_at;
 
@@ -51,6 +53,11 @@ impl Speaks<Invazions> for Voice<'_> {
 
     fn asked(&self, view: &View) -> Asked {
         self.question(view)
+    }
+
+    fn round(&self, view: &View) -> Option<NamedRound> {
+        let name = self.say_with("board-turn", &[("n", u32::from(view.turn).into())]);
+        (0 < view.turn).then(|| NamedRound { number: view.turn.into(), name, part: None })
     }
 
     fn move_name(&self, mv: Move) -> String {

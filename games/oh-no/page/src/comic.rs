@@ -28,7 +28,7 @@ fn landings(told: &Told) -> Option<ComicShot> {
             ComicShot::new("shield", 6, Mood::Clash, vec![alien(*it)])
         }
         Told::Invaded { alien: it, aliens, now, .. } => {
-            let crowd = vec![alien(*it); usize::from(*aliens).clamp(1, 3)];
+            let crowd = vec![alien(*it); usize::from(*aliens).clamp(1, 8)];
             ComicShot::new("landing", 1 + now / 2, Mood::Blow, crowd)
         }
         Told::Perched { alien: it, module, .. } => {

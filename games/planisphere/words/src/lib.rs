@@ -12,10 +12,11 @@ use planisphere::happening::{Happening, News};
 use planisphere::map::{Continent, Square};
 use planisphere::moves::Move;
 use planisphere::options::PlanisphereOptions;
-use planisphere::view::{Blow, Clash, ClashResult, Landing, View};
+use planisphere::view::{Blow, Clash, ClashResult, Landing, Phase, View};
 use tabletop::Seat;
 use words::{
-    Asked, Listener, Messages, SectionNumber, Speaks, Speech, ThingName, Value, areas, yes,
+    Asked, Listener, Messages, NamedRound, SectionNumber, Speaks, Speech, ThingName, Value, areas,
+    yes,
 };
 
 pub use self::question::situation;
@@ -52,6 +53,24 @@ impl Speaks<Planisphere> for Voice<'_> {
 
     fn asked(&self, view: &View) -> Asked {
         self.question(view)
+    }
+
+    fn round(&self, view: &View) -> Option<NamedRound> {
+        let part = match view.phase {
+            Phase::Overture => None,
+            Phase::Draw => Some("draw"),
+            Phase::Reinforcement => Some("reinforcement"),
+            Phase::Movement => Some("movement"),
+            Phase::Shooting => Some("shooting"),
+            Phase::Contact => Some("contact"),
+            Phase::Reproduction => Some("reproduction"),
+            Phase::Happenings => Some("happenings"),
+        };
+        Some(NamedRound {
+            number: view.round,
+            name: self.say_with("board-round", &[("round", u32::from(view.round).into())]),
+            part: part.map(|it| self.say_with("board-phase", &[("phase", it.into())])),
+        })
     }
 
     fn move_name(&self, mv: Move) -> String {

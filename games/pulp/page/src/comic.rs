@@ -21,9 +21,6 @@ fn meetings(told: &Told) -> Option<ComicShot> {
         Told::Engaged { card: it } => ComicShot::new("engaged", 4, Mood::Joy, vec![card(it)]),
         Told::Evaded { card: it } => ComicShot::new("evaded", 5, Mood::Clash, vec![card(it)]),
         Told::Kept { card: it, .. } => ComicShot::new("kept", 4, Mood::Joy, vec![card(it)]),
-        Told::PlaceArrived { card: it, .. } => {
-            ComicShot::new("place", 2, Mood::Calm, vec![card(it)])
-        }
         Told::TokenSpent { card: it, .. } => {
             ComicShot::new("token", 4, Mood::Clash, vec![card(it)])
         }

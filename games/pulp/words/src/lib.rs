@@ -12,7 +12,7 @@ use pulp::event::Told;
 use pulp::moves::Move;
 use pulp::options::PulpOptions;
 use pulp::view::View;
-use words::{Asked, Listener, Messages, SectionNumber, Speaks, Speech, areas};
+use words::{Asked, Listener, Messages, NamedRound, SectionNumber, Speaks, Speech, areas};
 
 pub use self::question::{die, met, situation, won};
 pub use self::texts::{Texts, signed};
@@ -48,6 +48,11 @@ impl Speaks<Pulp> for Texts<'_> {
 
     fn asked(&self, view: &View) -> Asked {
         self.question(view)
+    }
+
+    fn round(&self, view: &View) -> Option<NamedRound> {
+        let name = self.say_with("board-turn", &[("n", u32::from(view.turn).into())]);
+        (0 < view.turn).then(|| NamedRound { number: view.turn.into(), name, part: None })
     }
 
     fn move_name(&self, mv: Move) -> String {

@@ -7,14 +7,14 @@ mod question;
 mod sections;
 mod terminal;
 
-use words::{Asked, Listener, Messages, SectionNumber, Speaks, Speech, Value, areas};
+use words::{Asked, Listener, Messages, NamedRound, SectionNumber, Speaks, Speech, Value, areas};
 use xeno::Xeno;
 use xeno::card::{Card, Design};
 use xeno::deck::{Cards, Faces};
 use xeno::event::Told;
 use xeno::moves::Move;
 use xeno::options::XenoOptions;
-use xeno::view::View;
+use xeno::view::{Phase, View};
 
 pub use self::question::{picked_together, situation};
 
@@ -50,6 +50,25 @@ impl Speaks<Xeno> for Voice<'_> {
 
     fn asked(&self, view: &View) -> Asked {
         self.question(view)
+    }
+
+    fn round(&self, view: &View) -> Option<NamedRound> {
+        let part = match view.phase {
+            Phase::Start => None,
+            Phase::Limit => Some("limit"),
+            Phase::Pick => Some("pick"),
+            Phase::Explore => Some("explore"),
+            Phase::Develop => Some("develop"),
+            Phase::Settle => Some("settle"),
+            Phase::Consume => Some("consume"),
+            Phase::Produce => Some("produce"),
+            Phase::Invasion => Some("invasion"),
+        };
+        Some(NamedRound {
+            number: view.round,
+            name: self.say_with("board-round", &[("n", u32::from(view.round).into())]),
+            part: part.map(|it| self.say(&format!("board-phase-{it}"))),
+        })
     }
 
     fn move_name(&self, mv: Move) -> String {

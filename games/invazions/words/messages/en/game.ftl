@@ -395,11 +395,11 @@ invazions-do-go-on = Do not ask me { $moment }
 
 ## Why a bot prefers a move: what it counts
 
-invazions-hint-antidote = Points of antidote
-invazions-hint-freed = Freed Zombies recruited
-invazions-hint-humans = Humans at the locations
-invazions-hint-resistance = Resistance of all locations
-invazions-hint-research = Research installed
-invazions-hint-resources = Resources
-invazions-hint-pack = Cards of your horde
-invazions-hint-attack = Your attack
+invazions-hint-antidote = { AGREE($n, "point", "points") } of antidote
+invazions-hint-freed = { AGREE($n, "Freed Zombie", "Freed Zombies") } recruited
+invazions-hint-humans = { AGREE($n, "human", "humans") } at the locations
+invazions-hint-resistance = { AGREE($n, "point", "points") } of resistance at all locations
+invazions-hint-research = { AGREE($n, "research card", "research cards") } installed
+invazions-hint-resources = { AGREE($n, "resource", "resources") }
+invazions-hint-pack = { AGREE($n, "card", "cards") } in your horde
+invazions-hint-attack = { AGREE($n, "point", "points") } of attack

@@ -444,11 +444,11 @@ invazions-do-go-on = Ne pas me demander { $moment }
 
 ## Pourquoi un robot préfère un coup : ce qu’il compte
 
-invazions-hint-antidote = Points d’antidote
-invazions-hint-freed = Zombies Libérés recrutés
-invazions-hint-humans = Humains dans les lieux
-invazions-hint-resistance = Résistance de tous les lieux
-invazions-hint-research = Recherches installées
-invazions-hint-resources = Ressources
-invazions-hint-pack = Cartes de votre horde
-invazions-hint-attack = Votre attaque
+invazions-hint-antidote = { AGREE($n, "point", "points") } d’antidote
+invazions-hint-freed = { AGREE($n, "Zombie Libéré recruté", "Zombies Libérés recrutés") }
+invazions-hint-humans = { AGREE($n, "humain", "humains") } dans les lieux
+invazions-hint-resistance = { AGREE($n, "point", "points") } de résistance sur tous les lieux
+invazions-hint-research = { AGREE($n, "recherche installée", "recherches installées") }
+invazions-hint-resources = { AGREE($n, "ressource", "ressources") }
+invazions-hint-pack = { AGREE($n, "carte", "cartes") } dans votre horde
+invazions-hint-attack = { AGREE($n, "point", "points") } d’attaque

@@ -55,9 +55,9 @@ oh-no-why-nothing-new = The table knows that already, or you have just spoken.
 
 ## Why a bot prefers a move: what it counts
 
-oh-no-hint-aliens = Aliens at your station
-oh-no-hint-elsewhere = Aliens at the other stations
-oh-no-hint-alive = Players still in the game
-oh-no-hint-shields = Shields in place
-oh-no-hint-weapons = Weapons in your hand
-oh-no-hint-modules = Modules that work at your station
+oh-no-hint-aliens = { AGREE($n, "alien", "aliens") } at your station
+oh-no-hint-elsewhere = { AGREE($n, "alien", "aliens") } at the other stations
+oh-no-hint-alive = { AGREE($n, "player", "players") } still in the game
+oh-no-hint-shields = { AGREE($n, "shield", "shields") } in place
+oh-no-hint-weapons = { AGREE($n, "weapon", "weapons") } in your hand
+oh-no-hint-modules = { AGREE($n, "module that works", "modules that work") } at your station

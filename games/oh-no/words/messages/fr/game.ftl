@@ -55,9 +55,9 @@ oh-no-why-nothing-new = La table le sait déjà, ou vous venez de parler.
 
 ## Pourquoi un robot préfère un coup : ce qu’il compte
 
-oh-no-hint-aliens = Aliens chez vous
-oh-no-hint-elsewhere = Aliens chez les autres
-oh-no-hint-alive = Joueurs encore en jeu
-oh-no-hint-shields = Boucliers en place
-oh-no-hint-weapons = Armes dans votre main
-oh-no-hint-modules = Modules qui marchent chez vous
+oh-no-hint-aliens = { AGREE($n, "alien", "aliens") } chez vous
+oh-no-hint-elsewhere = { AGREE($n, "alien", "aliens") } chez les autres
+oh-no-hint-alive = { AGREE($n, "joueur", "joueurs") } encore en jeu
+oh-no-hint-shields = { AGREE($n, "bouclier", "boucliers") } en place
+oh-no-hint-weapons = { AGREE($n, "arme", "armes") } dans votre main
+oh-no-hint-modules = { AGREE($n, "module qui marche", "modules qui marchent") } chez vous

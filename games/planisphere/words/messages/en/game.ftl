@@ -203,8 +203,8 @@ planisphere-do-done = Nothing more
 
 ## Why a bot prefers a move: what it counts
 
-planisphere-hint-units = Your units
-planisphere-hint-enemies = Enemy units
-planisphere-hint-doomed = Your units that a contact would destroy
-planisphere-hint-pairs = Your units in gestation
-planisphere-hint-hand = Cards in your reserve
+planisphere-hint-units = { AGREE($n, "unit", "units") } of yours
+planisphere-hint-enemies = { AGREE($n, "enemy unit", "enemy units") }
+planisphere-hint-doomed = { AGREE($n, "unit", "units") } of yours that a contact would destroy
+planisphere-hint-pairs = { AGREE($n, "unit", "units") } of yours in gestation
+planisphere-hint-hand = { AGREE($n, "card", "cards") } in your reserve

@@ -203,8 +203,8 @@ planisphere-do-done = Rien de plus
 
 ## Pourquoi un robot préfère un coup : ce qu’il compte
 
-planisphere-hint-units = Vos unités
-planisphere-hint-enemies = Unités ennemies
-planisphere-hint-doomed = Vos unités qu’un contact détruirait
-planisphere-hint-pairs = Gestations chez vous
-planisphere-hint-hand = Cartes dans votre réserve
+planisphere-hint-units = { AGREE($n, "unité", "unités") } à vous
+planisphere-hint-enemies = { AGREE($n, "unité ennemie", "unités ennemies") }
+planisphere-hint-doomed = { AGREE($n, "unité", "unités") } à vous qu’un contact détruirait
+planisphere-hint-pairs = { AGREE($n, "gestation", "gestations") } chez vous
+planisphere-hint-hand = { AGREE($n, "carte", "cartes") } dans votre réserve

@@ -460,6 +460,7 @@ pulp-board-went-bag = to the bag
 pulp-board-who-me = Your turn
 pulp-board-who-watched = Under way
 pulp-board-who-over = Over
+pulp-board-turn = Turn { $n }
 pulp-board-where = turn { $turn } of { $turns }{ $at ->
     [0] { "" }
    *[other] { " " }· encounter { $at } of { $of }

@@ -175,9 +175,9 @@ pulp-log-ended-piles-exhausted = Defeat: no encounters left, with { $found } of 
 
 ## Why a bot prefers a move: what it counts
 
-pulp-hint-found = Super Weapons found
-pulp-hint-spent = Abilities at 0
-pulp-hint-points = Points of ability in all
-pulp-hint-understood = Super Weapons understood
-pulp-hint-dice = Total of the dice
-pulp-hint-tokens = Cards kept
+pulp-hint-found = { AGREE($n, "Super Weapon", "Super Weapons") } found
+pulp-hint-spent = { AGREE($n, "ability", "abilities") } at 0
+pulp-hint-points = { AGREE($n, "point", "points") } of ability in all
+pulp-hint-understood = { AGREE($n, "Super Weapon", "Super Weapons") } understood
+pulp-hint-dice = { AGREE($n, "pip", "pips") } on the dice in all
+pulp-hint-tokens = { AGREE($n, "card", "cards") } kept

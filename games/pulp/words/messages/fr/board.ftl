@@ -494,6 +494,7 @@ pulp-board-went-bag = au sac
 pulp-board-who-me = À vous
 pulp-board-who-watched = En cours
 pulp-board-who-over = Terminé
+pulp-board-turn = Tour { $n }
 pulp-board-where = tour { $turn } sur { $turns }{ $at ->
     [0] { "" }
    *[other] { " " }· rencontre { $at } sur { $of }

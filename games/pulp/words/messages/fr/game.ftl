@@ -175,9 +175,9 @@ pulp-log-ended-piles-exhausted = Défaite : plus de rencontres, avec { $found 
 
 ## Pourquoi un robot préfère un coup : ce qu’il compte
 
-pulp-hint-found = Super Armes trouvées
-pulp-hint-spent = Capacités à 0
-pulp-hint-points = Points de capacité en tout
-pulp-hint-understood = Super Armes comprises
-pulp-hint-dice = Total des dés
-pulp-hint-tokens = Cartes gardées
+pulp-hint-found = { AGREE($n, "Super Arme trouvée", "Super Armes trouvées") }
+pulp-hint-spent = { AGREE($n, "capacité", "capacités") } à 0
+pulp-hint-points = { AGREE($n, "point", "points") } de capacité en tout
+pulp-hint-understood = { AGREE($n, "Super Arme comprise", "Super Armes comprises") }
+pulp-hint-dice = { AGREE($n, "point", "points") } sur les dés en tout
+pulp-hint-tokens = { AGREE($n, "carte gardée", "cartes gardées") }

@@ -20,11 +20,14 @@ xeno-board-round = { $n ->
    *[other] Round { $n }
 }
 xeno-board-phases = Phases of round { $n }
+xeno-board-phase-pick = Actions
 xeno-board-phase-explore = Explore
 xeno-board-phase-develop = Develop
 xeno-board-phase-settle = Settle
 xeno-board-phase-consume = Consume
 xeno-board-phase-produce = Produce
+xeno-board-phase-limit = Hand limit
+xeno-board-phase-invasion = Invasion
 xeno-board-nobody = nobody
 xeno-board-for-all = no bonus
 xeno-board-bonus-explore-5 = +5

@@ -294,10 +294,10 @@ xeno-log-ended = { $ending }: { $winners } { $count ->
 
 ## Why a bot prefers a move: what it counts
 
-xeno-hint-points = Your victory points
-xeno-hint-placed = Cards placed in your empire
-xeno-hint-hand = Cards in hand
-xeno-hint-goods = Goods on your worlds
-xeno-hint-military = Your military
-xeno-hint-damaged = Damaged worlds
-xeno-hint-defence = Your defence
+xeno-hint-points = { AGREE($n, "victory point", "victory points") }
+xeno-hint-placed = { AGREE($n, "card", "cards") } placed in your empire
+xeno-hint-hand = { AGREE($n, "card", "cards") } in hand
+xeno-hint-goods = { AGREE($n, "good", "goods") } on your worlds
+xeno-hint-military = { AGREE($n, "point", "points") } of military
+xeno-hint-damaged = { AGREE($n, "damaged world", "damaged worlds") }
+xeno-hint-defence = { AGREE($n, "point", "points") } of defence

@@ -20,11 +20,14 @@ xeno-board-round = { $n ->
    *[other] Tour { $n }
 }
 xeno-board-phases = Phases du tour { $n }
+xeno-board-phase-pick = Actions
 xeno-board-phase-explore = Explorer
 xeno-board-phase-develop = Développer
 xeno-board-phase-settle = Coloniser
 xeno-board-phase-consume = Consommer
 xeno-board-phase-produce = Produire
+xeno-board-phase-limit = Limite de main
+xeno-board-phase-invasion = Invasion
 xeno-board-nobody = personne
 xeno-board-for-all = sans bonus
 xeno-board-bonus-explore-5 = +5

@@ -294,10 +294,10 @@ xeno-log-ended = { $ending } : { $count ->
 
 ## Pourquoi un robot préfère un coup : ce qu’il compte
 
-xeno-hint-points = Vos points de victoire
-xeno-hint-placed = Cartes posées chez vous
-xeno-hint-hand = Cartes en main
-xeno-hint-goods = Ressources sur vos mondes
-xeno-hint-military = Votre force
-xeno-hint-damaged = Mondes endommagés
-xeno-hint-defence = Votre défense
+xeno-hint-points = { AGREE($n, "point", "points") } de victoire
+xeno-hint-placed = { AGREE($n, "carte posée", "cartes posées") } chez vous
+xeno-hint-hand = { AGREE($n, "carte", "cartes") } en main
+xeno-hint-goods = { AGREE($n, "ressource", "ressources") } sur vos mondes
+xeno-hint-military = { AGREE($n, "point", "points") } de force
+xeno-hint-damaged = { AGREE($n, "monde endommagé", "mondes endommagés") }
+xeno-hint-defence = { AGREE($n, "point", "points") } de défense
