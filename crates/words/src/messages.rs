@@ -73,9 +73,11 @@ impl Messages {
 
     /// The message `key` with its arguments: `("n", 3.into())` for its `$n`.
     ///
-    /// Gives back the key itself where nobody wrote the message; a test keeps that from happening.
+    /// Gives back the key itself where nobody wrote the message; in debug builds that is a panic.
     pub fn say_with(&self, lang: Lang, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
-        self.format(lang, key, None, args).unwrap_or_else(|| key.to_string())
+        let text = self.format(lang, key, None, args);
+        debug_assert!(text.is_some(), "nobody wrote {key} in {}", lang.code());
+        text.unwrap_or_else(|| key.to_string())
     }
 
     /// The thing that the message `key` names.

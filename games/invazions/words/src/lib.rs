@@ -56,7 +56,7 @@ impl Speaks<Invazions> for Voice<'_> {
     }
 
     fn round(&self, view: &View) -> Option<NamedRound> {
-        let name = self.say_with("board-turn", &[("n", u32::from(view.turn).into())]);
+        let name = self.say_with("turn", &[("n", u32::from(view.turn).into())]);
         (0 < view.turn).then(|| NamedRound { number: view.turn.into(), name, part: None })
     }
 

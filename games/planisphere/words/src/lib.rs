@@ -68,8 +68,8 @@ impl Speaks<Planisphere> for Voice<'_> {
         };
         Some(NamedRound {
             number: view.round,
-            name: self.say_with("board-round", &[("round", u32::from(view.round).into())]),
-            part: part.map(|it| self.say_with("board-phase", &[("phase", it.into())])),
+            name: self.say_with("round", &[("round", u32::from(view.round).into())]),
+            part: part.map(|it| self.say_with("phase", &[("phase", it.into())])),
         })
     }
 
