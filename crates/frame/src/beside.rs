@@ -101,20 +101,25 @@ pub fn reasons_in_a_line(lang: Lang, reasons: &[ReasonShown]) -> Markup {
     let (now, later): (Vec<&ReasonShown>, Vec<&ReasonShown>) =
         reasons.iter().partition(|it| it.at_once);
     html! {
-        (part_of_line(lang, "table-hint-line-at-once", &now))
+        (part_of_line(lang, "at-once", &now))
         @if !now.is_empty() && !later.is_empty() { " " }
-        (part_of_line(lang, "table-hint-line-later", &later))
+        (part_of_line(lang, "later", &later))
     }
 }
 
-fn part_of_line(lang: Lang, key: &str, reasons: &[&ReasonShown]) -> Markup {
-    let words = |it: &&ReasonShown| {
-        let words = differs(lang, it, "table-hint-differs");
-        if it.good { words } else { format!("{} {words}", lang.say("table-hint-but")) }
-    };
-    let list: Vec<String> = reasons.iter().map(words).collect();
+/// What speaks for the move, then what speaks against it, which stands alone as its price.
+fn part_of_line(lang: Lang, when: &str, reasons: &[&ReasonShown]) -> Markup {
+    let (good, bad): (Vec<&ReasonShown>, Vec<&ReasonShown>) =
+        reasons.iter().partition(|it| it.good);
+    let words = |it: &&ReasonShown| differs(lang, it, "table-hint-differs");
+    let kind = if good.is_empty() { "price" } else { "line" };
+    let mut list: Vec<String> = good.iter().chain(&bad).map(words).collect();
+    if let (false, Some(first)) = (good.is_empty(), list.get_mut(good.len())) {
+        first.insert_str(0, &format!("{} ", lang.say("table-hint-but")));
+    }
+    let key = format!("table-hint-{kind}-{when}");
     html! {
-        @if !list.is_empty() { (lang.say_with(key, &[("list", list.join(", ").into())])) }
+        @if !list.is_empty() { (lang.say_with(&key, &[("list", list.join(", ").into())])) }
     }
 }
 
@@ -429,5 +434,25 @@ mod tests {
         let drawn = hint(&Frame::bare(Lang::En, beside)).into_string();
         assert!(drawn.contains("<li data-good>1 aliens instead of 2.5, at once"), "{drawn}");
         assert!(drawn.contains("<li>but 1 aliens instead of 2.5 a little later"), "{drawn}");
+    }
+
+    /// A sentence does not begin with "but".
+    #[test]
+    fn what_speaks_against_a_move_alone_is_its_price() {
+        let it = |what: &str, at_once, good| ReasonShown {
+            what: what.to_string(),
+            at_once,
+            best: 1.0,
+            next: 2.0,
+            good,
+        };
+        let said = |all: &[ReasonShown]| reasons_in_a_line(Lang::En, all).into_string();
+        let both = [it("ships", false, false), it("cards", true, false), it("points", false, true)];
+        assert_eq!(
+            said(&both),
+            "The price, at once: 1 cards instead of 2. A little later, on average: 1 points instead \
+             of 2, but 1 ships instead of 2."
+        );
+        assert!(said(&both[..1]).starts_with("The price, a little later"));
     }
 }

@@ -137,9 +137,9 @@ fn field(speaker: Speaker<'_>, offers: &Offers<'_>) -> Markup {
             @if let Some(outcome) = &speaker.view.outcome { (finish::curtain(&speaker, outcome)) }
             (talk::pact(&speaker))
             (Rooms { speaker, offers }.draw())
-            (puzzle::told(speaker.frame))
             (Mine { speaker, offers }.draw())
         }
+        (puzzle::told(speaker.frame))
         (Packs { speaker }.draw())
     }
 }

@@ -33,8 +33,12 @@ struct Column<'a> {
 }
 
 impl<'a> Summary<'a> {
-    /// Shown from the end of the events until the viewer has answered in the new round.
+    /// Shown from the end of the events until the viewer has answered in the new round. A puzzle is
+    /// about the map, and the log tells how it came about.
     pub(super) fn of(speaker: Speaker<'a>, told: &'a [Told]) -> Option<Summary<'a>> {
+        if speaker.frame.beside.puzzle.is_some() {
+            return None;
+        }
         let end = told.iter().rposition(|it| matches!(it, Told::RoundBegan { .. }))?;
         let happens = |it: &Told| matches!(it, Told::PhaseBegan { phase: Phase::Happenings });
         let begin = with_what_ended(told, told[..end].iter().rposition(happens)?);
