@@ -5,8 +5,9 @@
 //! calibrate` plays games and counts how often these values come true; logistic regression fits a
 //! curve to that. The curves of each game stand in a file of `chances/`.
 //!
-//! - John Platt, *Probabilistic Outputs for Support Vector Machines and Comparisons to Regularized
-//!   Likelihood Methods*, 1999: a logistic function of a score as a probability.
+//! - Meelis Kull, Telmo Silva Filho and Peter Flach, *Beta Calibration: a Well-Founded and Easily
+//!   Implemented Improvement on Logistic Calibration for Binary Classifiers*, AISTATS 2017: small
+//!   chances and great ones each have a weight.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -15,7 +16,7 @@ use std::sync::LazyLock;
 use tabletop::{Bystander, Judgement, Options, Setup};
 
 /// How many weights a curve has.
-pub const WEIGHTS: usize = 5;
+pub const WEIGHTS: usize = 7;
 
 /// Values nearer to 0 or 1 than this are taken as this: a search is never sure.
 const SURE: f64 = 0.005;
@@ -27,15 +28,15 @@ pub struct Curve(pub [f64; WEIGHTS]);
 
 impl Curve {
     /// The curve that shows what the search said, unchanged.
-    pub const PLAIN: Curve = Curve([0.0, 1.0, 0.0, 0.0, 0.0]);
+    pub const PLAIN: Curve = Curve([0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0]);
 
-    /// What a curve weighs: 1, the odds of what the search said (as a logarithm), how far the game
-    /// has come, the product of both, and the square of the latter. `said` and `progress` go from 0
-    /// to 1.
+    /// What a curve weighs: 1, the logarithm of what the search said and that of its opposite (with
+    /// its sign turned, so that both rise), how far the game has come, both logarithms times that,
+    /// and its square. `said` and `progress` go from 0 to 1.
     pub fn numbers(said: f64, progress: f64) -> [f64; WEIGHTS] {
         let said = said.clamp(SURE, 1.0 - SURE);
-        let odds = (said / (1.0 - said)).ln();
-        [1.0, odds, progress, odds * progress, progress * progress]
+        let (low, high) = (said.ln(), -(1.0 - said).ln());
+        [1.0, low, high, progress, low * progress, high * progress, progress * progress]
     }
 
     pub fn chance(&self, said: f64, progress: f64) -> f64 {
@@ -139,9 +140,9 @@ mod tests {
     #[test]
     fn a_table_without_a_curve_takes_the_next_wider_one() {
         let chances: Chances =
-            "# curves\n2 events=on: 1 2 3 4 5\n2: 0 1 0 0 0.5\n".parse().unwrap();
-        assert_eq!(chances.curve("2 events=on"), Curve([1.0, 2.0, 3.0, 4.0, 5.0]));
-        assert_eq!(chances.curve("2 events=off"), Curve([0.0, 1.0, 0.0, 0.0, 0.5]));
+            "# curves\n2 events=on: 1 2 3 4 5 6 7\n2: 0 1 1 0 0 0 0.5\n".parse().unwrap();
+        assert_eq!(chances.curve("2 events=on"), Curve([1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]));
+        assert_eq!(chances.curve("2 events=off"), Curve([0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.5]));
         assert_eq!(chances.curve("3 events=off"), Curve::PLAIN);
         assert_eq!(chances.to_string().parse(), Ok(chances));
         assert_eq!("2: 1 2".parse::<Chances>(), Err(BadCurve("2: 1 2".to_string())));
@@ -163,7 +164,9 @@ mod tests {
             for (table, curve) in &chances.curves {
                 for progress in [0.0, 0.5, 1.0] {
                     let at = |said| curve.chance(said, progress);
-                    assert!(at(0.3) < at(0.4) && at(0.6) < at(0.7), "{game}, {table}, {progress}");
+                    let rise =
+                        (1..99).all(|it| at(f64::from(it) / 100.0) < at(f64::from(it + 1) / 100.0));
+                    assert!(rise, "{game}, {table}, {progress}");
                 }
             }
         }

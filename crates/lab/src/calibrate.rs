@@ -160,6 +160,9 @@ pub struct Calibration {
     pub bins: Vec<Bin>,
     /// The mean distance between what is shown and what happens: the expected calibration error.
     pub error: Interval,
+    /// The error that so many positions would show on average if each chance came true by itself;
+    /// as positions of a game hang together, a little less than true chances would show.
+    pub error_by_chance: f64,
     /// The mean squared error (Brier score), and that of a forecast which always says the mean.
     pub brier: f64,
     pub brier_of_mean: f64,
@@ -194,14 +197,30 @@ pub fn calibration(positions: &[Position]) -> Calibration {
     let count = positions.len().max(1) as f64;
     let mean = positions.iter().filter(|it| it.won).count() as f64 / count;
     let off = |it: &Position| (it.shown - f64::from(u8::from(it.won))).powi(2);
+    let lucky: Vec<f64> = (0..TIMES_BY_CHANCE).map(|_| by_chance(positions, &mut chance)).collect();
     Calibration {
         positions: positions.len() as u64,
         games: games.len() as u64,
         bins: bins.collect(),
         error: between(all.error(), again.iter().map(Sums::error).collect()),
+        error_by_chance: lucky.iter().sum::<f64>() / f64::from(TIMES_BY_CHANCE),
         brier: positions.iter().map(off).sum::<f64>() / count,
         brier_of_mean: mean * (1.0 - mean),
     }
+}
+
+/// How many times results are drawn by the chances shown.
+const TIMES_BY_CHANCE: u32 = 50;
+
+/// The error where each position is won with the chance that is shown for it.
+fn by_chance(positions: &[Position], chance: &mut Chance) -> f64 {
+    const PARTS: usize = 1 << 20;
+    let mut sums = Sums::default();
+    for it in positions {
+        let won = (chance.below(PARTS) as f64) < it.shown * PARTS as f64;
+        sums.add(it.shown, won);
+    }
+    sums.error()
 }
 
 const BINS: usize = 10;
@@ -222,13 +241,15 @@ struct Sums {
 impl Sums {
     fn of(positions: &[&Position]) -> Sums {
         let mut sums = Sums::default();
-        for it in positions {
-            let bin = &mut sums.bins[((it.shown * BINS as f64) as usize).min(BINS - 1)];
-            bin.count += 1.0;
-            bin.shown += it.shown;
-            bin.won += f64::from(u8::from(it.won));
-        }
+        positions.iter().for_each(|it| sums.add(it.shown, it.won));
         sums
+    }
+
+    fn add(&mut self, shown: f64, won: bool) {
+        let bin = &mut self.bins[((shown * BINS as f64) as usize).min(BINS - 1)];
+        bin.count += 1.0;
+        bin.shown += shown;
+        bin.won += f64::from(u8::from(won));
     }
 
     fn total<'a>(parts: impl Iterator<Item = &'a Sums>) -> Sums {
@@ -274,6 +295,8 @@ mod tests {
         assert!((found.error.at - 0.45).abs() < 1e-9 && (happened.at - 0.3).abs() < 1e-9);
         // The interval counts 200 games, not 800 positions: 0.3 ± 1.96 · 0.0324.
         assert!((0.05..0.08).contains(&(happened.high - 0.3)), "{happened:?}");
+        // The mean distance of a share of 800 draws from 0.75: 0.798 · 0.0153.
+        assert!((0.008..0.018).contains(&found.error_by_chance), "{found:?}");
         assert!((found.brier - 0.4125).abs() < 1e-9 && (found.brier_of_mean - 0.21).abs() < 1e-9);
     }
 

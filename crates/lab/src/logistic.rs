@@ -24,23 +24,33 @@ const HELD: f64 = 2.0;
 /// The most steps of Newton's method; a handful is enough.
 const STEPS: usize = 30;
 
-/// The place of the weight that belongs to the product of what was said and the progress.
-const PRODUCT: usize = 3;
+/// The places of the weights of both logarithms, and of their products with the progress.
+const LOGARITHMS: [usize; 2] = [1, 2];
+const PRODUCTS: [usize; 2] = [4, 5];
 
 type WeightRow = [f64; WEIGHTS];
 
 /// The weights for these positions. The curve must rise with what the search said, at any progress;
-/// if the best curve does not, it is fitted again without the product of the two.
+/// if the best curve does not, it is fitted again without the products, and then without a
+/// logarithm that still falls.
 pub(crate) fn fit(positions: &[&Position]) -> WeightRow {
+    let falls = |weights: &WeightRow, at: usize| {
+        weights[LOGARITHMS[at]].min(weights[LOGARITHMS[at]] + weights[PRODUCTS[at]]) < 0.0
+    };
     let whole = newton(positions, &[]);
-    let rises = 0.0 < whole[1].min(whole[1] + whole[PRODUCT]);
-    let fitted = if rises { whole } else { newton(positions, &[PRODUCT]) };
-    if 0.0 < fitted[1] { fitted } else { Curve::PLAIN.0 }
+    if !falls(&whole, 0) && !falls(&whole, 1) {
+        return whole;
+    }
+    let plainer = newton(positions, &PRODUCTS);
+    let Some(at) = (0..2).find(|it| falls(&plainer, *it)) else { return plainer };
+    let alone = newton(positions, &[PRODUCTS[0], PRODUCTS[1], LOGARITHMS[at]]);
+    if falls(&alone, 1 - at) { Curve::PLAIN.0 } else { alone }
 }
 
-/// Newton's method; the weights in `fixed` stay as in the plain curve.
-fn newton(positions: &[&Position], fixed: &[usize]) -> WeightRow {
+/// Newton's method; the weights in `none` stay 0.
+fn newton(positions: &[&Position], none: &[usize]) -> WeightRow {
     let mut weights = Curve::PLAIN;
+    none.iter().for_each(|it| weights.0[*it] = 0.0);
     for _ in 0..STEPS {
         let (mut slope, mut bend) = ([0.0; WEIGHTS], [[0.0; WEIGHTS]; WEIGHTS]);
         for at in 0..WEIGHTS {
@@ -58,7 +68,7 @@ fn newton(positions: &[&Position], fixed: &[usize]) -> WeightRow {
                 }
             }
         }
-        for at in fixed {
+        for at in none {
             slope[*at] = 0.0;
             bend[*at][*at] = f64::INFINITY;
         }

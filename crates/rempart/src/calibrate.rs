@@ -76,7 +76,8 @@ fn tables(positions: &[Position], lang: Lang) -> String {
     let found: Vec<(&str, Calibration)> =
         sorts.into_iter().map(|sort| (sort, calibration(&of(sort)))).collect();
     let say = |key: &str| lang.say(&format!("terminal-calibrate-{key}"));
-    let head = ["tables", "games", "positions", "error", "brier", "mean"].map(say).to_vec();
+    let head =
+        ["tables", "games", "positions", "error", "by-chance", "brier", "mean"].map(say).to_vec();
     let lines = found.iter().map(|(sort, it)| line(sort, it, lang));
     let bins = ["tables", "positions", "shown", "happened"].map(say).to_vec();
     let rows = found.iter().flat_map(|(sort, it)| bin_lines(sort, it, lang));
@@ -91,6 +92,7 @@ fn line(sort: &str, it: &Calibration, lang: Lang) -> Vec<String> {
         number(lang, it.games as f64, 0),
         number(lang, it.positions as f64, 0),
         range(it.error, |it| percent(lang, it)),
+        percent(lang, it.error_by_chance),
         number(lang, it.brier, 3),
         number(lang, it.brier_of_mean, 3),
     ]

@@ -216,6 +216,7 @@ terminal-calibrate-tables = tables
 terminal-calibrate-games = games
 terminal-calibrate-positions = positions
 terminal-calibrate-error = error [95%]
+terminal-calibrate-by-chance = by chance alone
 terminal-calibrate-brier = Brier
 terminal-calibrate-mean = Brier of the mean
 terminal-calibrate-shown = shown

@@ -216,6 +216,7 @@ terminal-calibrate-tables = tables
 terminal-calibrate-games = parties
 terminal-calibrate-positions = positions
 terminal-calibrate-error = erreur [95 %]
+terminal-calibrate-by-chance = par le seul hasard
 terminal-calibrate-brier = Brier
 terminal-calibrate-mean = Brier de la moyenne
 terminal-calibrate-shown = affiché
