@@ -243,7 +243,7 @@ impl<'a> Showing<'a> {
                 &BOTS
             },
             relief: state.relief_of(seat),
-            same_deal: match (state.may_replay(), over) {
+            same_deal: match (state.may_replay() && mark != Some(DealMark::Puzzle), over) {
                 (false, _) => SameDeal::No,
                 (true, true) => SameDeal::Again,
                 (true, false) => SameDeal::GivingUp,

@@ -165,10 +165,10 @@ pub fn told(frame: &Frame<'_>) -> Markup {
     html! {
         section.puzzle-told tabindex="0" aria-label=(lang.say("puzzle-answers")) {
             ol.puzzle-answers { @for (_, it) in shown { (line(lang, it)) } }
-            @if !answered.reasons.is_empty() {
-                p.puzzle-why {
-                    b { (lang.say("puzzle-why")) } " " (reasons_in_a_line(lang, answered.reasons))
-                }
+            p.puzzle-why {
+                b { (lang.say("puzzle-why")) } " "
+                @if answered.reasons.is_empty() { (lang.say("puzzle-why-sum")) }
+                @else { (reasons_in_a_line(lang, answered.reasons)) }
             }
         }
     }

@@ -52,7 +52,7 @@ fn to_study(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
     let here = format!("/studies?table={}&ply={}#new", frame.table, at.ply);
     let words = frame.lang.say("replay-study");
     html! {
-        a #replay-study .btn.icon href=(here) title=(words) aria-label=(words) { (sized(Icon::Star, 18)) }
+        a #replay-study .btn href=(here) { (sized(Icon::Star, 18)) (words) }
     }
 }
 

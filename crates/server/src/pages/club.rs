@@ -95,12 +95,14 @@ fn invitation(asker: &Asker, facts: &ClubFacts) -> Markup {
     })
 }
 
-/// The game that an address names, else the first with a deal of the day.
-fn chosen(fields: &FormFields) -> Result<&'static GameInfo, Trouble> {
-    match field(fields, "game") {
-        Some(_) => Ok(game_of(fields)?),
-        None => super::daily::games().next().ok_or_else(Trouble::not_found),
+/// The game that an address names, else the one that was played `last`, else the first with a deal of
+/// the day.
+fn chosen(fields: &FormFields, last: Option<&str>) -> Result<&'static GameInfo, Trouble> {
+    if field(fields, "game").is_some() {
+        return Ok(game_of(fields)?);
     }
+    let last = last.and_then(|it| catalogue::info(it).ok());
+    last.or_else(|| super::daily::games().next()).ok_or_else(Trouble::not_found)
 }
 
 async fn page(
@@ -109,9 +111,9 @@ async fn page(
     facts: &ClubFacts,
     fields: &FormFields,
 ) -> Result<Markup, Trouble> {
-    let game = chosen(fields)?;
     let people = app.store.club_members(&facts.id).await?;
     let (journal, older) = journal(app, asker, facts, fields).await?;
+    let game = chosen(fields, journal.first().map(|it| it.game.as_str()))?;
     let tables = app.store.club_tables(&facts.id, facts.is_inside(), TABLES_MAX).await?;
     let cups = app.store.club_tournaments(&facts.id, facts.is_inside(), TOURNAMENTS_MAX).await?;
     let place = place(asker, facts);

@@ -35,6 +35,7 @@ puzzle-is-right = right
 puzzle-is-mine = yours
 puzzle-answers = What each move wins
 puzzle-why = Why:
+puzzle-why-sum = none of the numbers that are counted says it alone: it is the sum of small things.
 puzzle-on = Play on
 puzzle-next = Next puzzle
 puzzle-themes = What it is about

@@ -148,4 +148,4 @@ table-tournament-means = This game counts in a tournament. If a bot plays a seat
 table-to-tournament = To the tournament
 table-club = Club
 table-to-club = To the club
-replay-study = A study of it
+replay-study = Study

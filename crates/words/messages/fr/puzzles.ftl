@@ -35,6 +35,7 @@ puzzle-is-right = juste
 puzzle-is-mine = vous
 puzzle-answers = Ce que gagne chaque coup
 puzzle-why = Pourquoi :
+puzzle-why-sum = aucun des nombres comptés ne le dit à lui seul : c’est la somme de petites choses.
 puzzle-on = Jouer la suite
 puzzle-next = Suivant
 puzzle-themes = De quoi il s’agit

@@ -148,4 +148,4 @@ table-tournament-means = Cette partie compte pour un tournoi. Si un robot tient 
 table-to-tournament = Vers le tournoi
 table-club = Club
 table-to-club = Vers le club
-replay-study = En faire une étude
+replay-study = Étude
