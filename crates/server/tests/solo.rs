@@ -634,6 +634,22 @@ async fn opened(person: &Person, table: &str) {
     }
 }
 
+/// The options that a form chose hold in both games of a duel, and its page names them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_duel_with_options() {
+    let site = Site::open().await;
+    let [ida, nils] = [(); 2].map(|()| site.somebody());
+    let of = |option| [("game", "pulp"), ("rival", "link"), ("option.difficulty", option)];
+    let duel = duel(&ida, &of("advanced")).await;
+    for person in [&ida, &nils] {
+        let table = duelled(person, &duel).await;
+        let options = person.sees(&table).await["options"].clone();
+        assert!(options.to_string().contains("advanced"), "{options}");
+    }
+    assert!(nils.page(&format!("{duel}?lang=en")).await.contains("Advanced"));
+    assert_eq!(refused(&ida, "/duels", &of("many")).await, "error-setup");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_duel_by_a_link() {
     let site = Site::open().await;

@@ -254,7 +254,7 @@ async fn what_cannot_be_played_is_not_opened() {
         (("seats", "9"), "error-tournament-seats"),
         (("rounds", "0"), "error-tournament-rounds"),
         (("clock", "none"), "error-tournament-clock"),
-        (("option.rounds", "many"), "error-tournament-setup"),
+        (("option.rounds", "many"), "error-setup"),
     ] {
         assert_eq!(refused(&host, change).await, why, "{change:?}");
     }

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::GameInfo;
 use desk::forms::{FormFields, field};
 use desk::opening::{game_of, me};
-use desk::{BOTS, USUAL_BOT, offers};
+use desk::{BOTS, USUAL_BOT, offer, offers};
 use maud::Markup;
 use room::{DuelDeal, Luck, Request, TablePlan, names};
 use serde::Deserialize;
@@ -19,7 +19,7 @@ use tabletop::{Seat, Viewer};
 use web::site::{self, DuelLine, DuelPage, DuelRoundShown, DuelSide, DuelWay, GamesShown};
 use words::Lang;
 
-use super::opening::{add, cards_of};
+use super::opening::{add, cards_of, options_of};
 use super::{Door, seconds_since};
 use crate::App;
 use crate::asker::Asker;
@@ -59,6 +59,7 @@ pub(crate) async fn mine(
     Query(fields): Query<FormFields>,
 ) -> Result<Markup, Trouble> {
     let game = game_of(&fields)?;
+    let offer = offer(game);
     let duels = match asker.id() {
         Some(person) => app.store.duels_of(&person, LISTED_MAX).await?,
         None => Vec::new(),
@@ -66,7 +67,7 @@ pub(crate) async fn mine(
     Ok(site::duels(&site::DuelsPage {
         reader: asker.reader(),
         games: &offers(),
-        game: game.id,
+        game: &offer,
         rounds: seats(game.players.0).len(),
         others: usize::from(game.players.0) - 1,
         bots: &BOTS,
@@ -109,13 +110,19 @@ pub(crate) async fn open(
     };
     asker.may(&app, Deed::Open)?;
     let host = asker.somebody(&app).await?;
-    let duel = NewDuel { bot, ..new_duel(&app, game, host, &others)? };
+    let options = options_of(game, game.players.0, &fields)?;
+    let duel = NewDuel { bot, ..new_duel(&app, (game, options), host, &others)? };
     app.store.add_duel(&duel).await?;
     Ok(to(&asker, &duel.id))
 }
 
 /// A duel over new deals, with bots of that level in the other seats.
-fn new_duel(app: &App, game: &GameInfo, host: Person, others: &str) -> Result<NewDuel, Trouble> {
+fn new_duel(
+    app: &App,
+    (game, options): (&GameInfo, FormFields),
+    host: Person,
+    others: &str,
+) -> Result<NewDuel, Trouble> {
     let cards = catalogue::cards(game.id, None).map_err(|_| Trouble::broken())?;
     let round = |seat: Seat| DuelRound {
         seat: seat.0,
@@ -126,7 +133,7 @@ fn new_duel(app: &App, game: &GameInfo, host: Person, others: &str) -> Result<Ne
         id: token(10),
         game: game.id.to_string(),
         cards: (cards.hash, cards.file),
-        options: Vec::new(),
+        options,
         rounds: seats(game.players.0).into_iter().map(round).collect(),
         host: host.id,
         bot: None,

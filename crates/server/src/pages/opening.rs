@@ -25,6 +25,24 @@ use crate::luck;
 use crate::names::{playful, token};
 use crate::trouble::Trouble;
 
+/// The options of a form, if the game can be played so.
+pub(crate) fn options_of(
+    game: &GameInfo,
+    seats: u8,
+    fields: &FormFields,
+) -> Result<FormFields, Trouble> {
+    let chosen = |(key, value): &(String, String)| {
+        Some((key.strip_prefix("option.")?.to_string(), value.clone()))
+    };
+    let chosen = all_options(game, fields.iter().filter_map(chosen).collect());
+    let given: Vec<(&str, &str)> =
+        chosen.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+    match catalogue::open(game.id, seats, &given, None, luck::seed()) {
+        Ok(_) => Ok(chosen),
+        Err(error) => Err(Trouble::bad("error-setup").with("why", error.to_string())),
+    }
+}
+
 /// `GET /new`
 pub(crate) async fn form(
     Extension(asker): Extension<Asker>,

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use catalogue::GameInfo;
 use desk::forms::{FormFields, field};
 use desk::offer;
-use desk::opening::{all_options, game_of};
+use desk::opening::game_of;
 use desk::tells_apart;
 use futures_util::Stream;
 use maud::Markup;
@@ -22,6 +22,7 @@ use web::site::{
 };
 
 use super::club_door::named_in;
+use super::opening::options_of;
 use super::table::PageAnswer;
 use super::tournament_groups::{groups_as_data, groups_shown, join_group, to_a_group};
 use super::{Door, led_to, seconds_since, with_account};
@@ -135,7 +136,7 @@ fn read(
         name: good_name(field(fields, "name").unwrap_or_default())?,
         game: game.id.to_string(),
         cards: (cards.hash, cards.file),
-        options: options(game, seats, fields)?,
+        options: options_of(game, seats, fields)?,
         seats,
         clock: clock.to_string(),
         system: system.to_string(),
@@ -180,20 +181,6 @@ fn system(fields: &FormFields, together: bool) -> &'static str {
 fn seeding(fields: &FormFields) -> String {
     let by_rating = field(fields, "seeding") == Some(BY_RATING);
     if by_rating { BY_RATING } else { "joined" }.to_string()
-}
-
-/// The options of a form, if the game can be played so.
-fn options(game: &GameInfo, seats: u8, fields: &FormFields) -> Result<FormFields, Trouble> {
-    let chosen = |(key, value): &(String, String)| {
-        Some((key.strip_prefix("option.")?.to_string(), value.clone()))
-    };
-    let chosen = all_options(game, fields.iter().filter_map(chosen).collect());
-    let given: Vec<(&str, &str)> =
-        chosen.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-    match catalogue::open(game.id, seats, &given, None, crate::luck::seed()) {
-        Ok(_) => Ok(chosen),
-        Err(error) => Err(Trouble::bad("error-tournament-setup").with("why", error.to_string())),
-    }
 }
 
 /// `POST /tournaments/ID/join`: where groups play, `group` names one, or `name` that of a new one.

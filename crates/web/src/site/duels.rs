@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use tabletop::Verdict;
 use words::Lang;
 
-use super::parts::{invite_line, page_head, thumb};
+use super::parts::{invite_line, option_field, page_head, thumb};
 use super::wording::{ago, bot_name, game_name, terms};
 use super::{Chosen, GameOffer};
 
@@ -16,7 +16,7 @@ pub struct DuelsPage<'a> {
     pub reader: Reader<'a>,
     pub games: &'a [GameOffer],
     /// The one that the form is for.
-    pub game: &'a str,
+    pub game: &'a GameOffer,
     /// How many games each side plays.
     pub rounds: usize,
     /// How many bots play in each.
@@ -68,9 +68,10 @@ fn opening(page: &DuelsPage<'_>) -> Markup {
             h2 class="h3" id="new" { (lang.say("duel-new")) }
             (games(page))
             form method="post" action="/duels" {
-                input type="hidden" name="game" value=(page.game);
+                input type="hidden" name="game" value=(page.game.id);
                 (rivals(page))
                 (others(page))
+                (options(page))
                 p class="soft small" { (lang.say_with("duel-rules", &args)) }
                 button class="btn go big" { (sized(Icon::Star, 18)) (lang.say("duel-open")) }
             }
@@ -84,8 +85,23 @@ fn games(page: &DuelsPage<'_>) -> Markup {
         nav class="pick" aria-label=(lang.say("site-home-games")) {
             @for game in page.games {
                 a href={ "/duels?game=" (game.id) }
-                    aria-current=[(game.id == page.game).then_some("true")] {
+                    aria-current=[(game.id == page.game.id).then_some("true")] {
                     (thumb(game.id)) span { (game_name(lang, game.id)) }
+                }
+            }
+        }
+    }
+}
+
+/// How the game is played, folded: most duels are over the usual game.
+fn options(page: &DuelsPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        @if !page.game.options.is_empty() {
+            details class="more" {
+                summary { (sized(Icon::Down, 18)) (lang.say("site-new-more")) }
+                div class="fields" {
+                    @for option in page.game.options { (option_field(lang, page.game.id, option)) }
                 }
             }
         }

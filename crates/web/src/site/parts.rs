@@ -3,10 +3,11 @@
 use frame::art::icons::{Icon, sized};
 use frame::shell::{copy_button, in_query, initial, share_button};
 use maud::{Markup, html};
+use tabletop::OptionSpec;
 use words::Lang;
 
 use super::form::Problem;
-use super::wording::bot_name;
+use super::wording::{about_game, bot_name, value_words, values};
 use crate::poster::thumbnail;
 
 /// Who sits in a seat.
@@ -200,5 +201,35 @@ pub(super) fn competitor(lang: Lang, name: &str, mine: bool, gone: bool) -> Mark
         bdi { (name) }
         @if mine { " " span class="soft small" { (lang.say("site-lobby-you")) } }
         @if gone { " " span class="soft small" { (lang.say("tournament-gone")) } }
+    }
+}
+
+/// The field of an option in a form that has none yet: one of the values with a name, or a number
+/// where one can be typed.
+pub(super) fn option_field(lang: Lang, game: &str, option: &OptionSpec) -> Markup {
+    let label = about_game(lang, game, &format!("option-{}", option.key)).unwrap_or_default();
+    let id = format!("option.{}", option.key);
+    if values(option).contains(&option.default) {
+        let select = html! {
+            select class="select" id=(id) name=(id) {
+                @for value in values(option) {
+                    option value=(value) selected[*value == option.default] {
+                        (value_words(lang, game, option.key, value))
+                    }
+                }
+            }
+        };
+        return labelled(&id, &label, select);
+    }
+    match option.default.parse::<u32>() {
+        Ok(usual) => labelled(
+            &id,
+            &label,
+            html! {
+                input class="input number" type="number" inputmode="numeric" id=(id) name=(id)
+                    min="0" value=(usual) required;
+            },
+        ),
+        Err(_) => html! {},
     }
 }

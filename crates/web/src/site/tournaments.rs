@@ -4,14 +4,14 @@ use frame::art::icons::{Icon, sized};
 use frame::shell::{Reader, SitePage, scripted_site_page, site_page};
 use maud::{Markup, html};
 use room::Clock;
-use tabletop::OptionSpec;
 use words::Lang;
 
 use super::parts::{
-    competitor, first_sign_up, invite_line, labelled, page_head, sure, thumb, ticked, typed,
+    competitor, first_sign_up, invite_line, labelled, option_field, page_head, sure, thumb, ticked,
+    typed,
 };
 use super::tournament_groups::{GroupShown, OpenGroup, new_group, open_groups, standings};
-use super::wording::{about_game, ago, game_name, terms, value_words, values};
+use super::wording::{ago, game_name, terms};
 use super::{Chosen, GameOffer};
 
 /// The page on which tournaments are found and opened.
@@ -165,7 +165,7 @@ fn form(page: &TournamentsPage<'_>) -> Markup {
             (labelled("name", &lang.say("tournament-name"), typed("name", "name", "", 24)))
             @if from < to { (number(lang, "seats", "tournament-seats", (from, to), from)) }
             @else { input type="hidden" name="seats" value=(from); }
-            @for option in page.game.options { (choice(page, option)) }
+            @for option in page.game.options { (option_field(lang, page.game.id, option)) }
             (labelled("clock", &lang.say("account-clock"), html! {
                 select class="select" id="clock" name="clock" {
                     @for clock in CLOCKS {
@@ -204,36 +204,6 @@ fn one_of(lang: Lang, id: &str, label: &str, values: [(&str, &str); 2]) -> Marku
         }
     };
     labelled(id, &lang.say(label), select)
-}
-
-/// One of the values with a name, or a number where one can be typed.
-fn choice(page: &TournamentsPage<'_>, option: &OptionSpec) -> Markup {
-    let (lang, game) = (page.reader.lang, page.game.id);
-    let label = about_game(lang, game, &format!("option-{}", option.key)).unwrap_or_default();
-    let id = format!("option.{}", option.key);
-    if values(option).contains(&option.default) {
-        let select = html! {
-            select class="select" id=(id) name=(id) {
-                @for value in values(option) {
-                    option value=(value) selected[*value == option.default] {
-                        (value_words(lang, game, option.key, value))
-                    }
-                }
-            }
-        };
-        return labelled(&id, &label, select);
-    }
-    match option.default.parse::<u32>() {
-        Ok(usual) => labelled(
-            &id,
-            &label,
-            html! {
-                input class="input number" type="number" inputmode="numeric" id=(id) name=(id)
-                    min="0" value=(usual) required;
-            },
-        ),
-        Err(_) => html! {},
-    }
 }
 
 fn number(lang: Lang, id: &str, label: &str, (from, to): (u8, u8), usual: u8) -> Markup {

@@ -735,7 +735,7 @@ pub(crate) fn new_table_with(reader: Reader<'_>, game: &GameOffer, form: NewTabl
 }
 
 fn duels_page(reader: Reader<'_>, duels: Vec<DuelLine>) -> DuelsPage<'_> {
-    DuelsPage { reader, games: &MANY, game: "oh-no", rounds: 1, others: 2, bots: BOTS, duels }
+    DuelsPage { reader, games: &MANY, game: &MANY[0], rounds: 1, others: 2, bots: BOTS, duels }
 }
 
 fn duel_lines() -> Vec<DuelLine> {

@@ -109,7 +109,6 @@ error-tournament-few = At least { $n } must take part before it can begin.
 error-tournament-few-groups = At least { $n } groups must take part before it can begin.
 error-tournament-group = There is no such group.
 error-tournament-begun = This tournament has begun already.
-error-tournament-setup = A tournament cannot be opened like this: { $why }
 error-tournament-rounds = Choose between 1 and { $most } rounds.
 error-tournament-seats = Choose between { $from } and { $to } seats at a table.
 error-tournament-clock = Choose a clock: it decides when somebody does not come.

@@ -109,7 +109,6 @@ error-tournament-few = Il faut au moins { $n } { AGREE($n, "inscription", "inscr
 error-tournament-few-groups = Il faut au moins { $n } groupes pour commencer.
 error-tournament-group = Ce groupe n’existe pas.
 error-tournament-begun = Ce tournoi a déjà commencé.
-error-tournament-setup = Un tournoi ne peut pas être ouvert ainsi : { $why }
 error-tournament-rounds = Choisissez entre 1 et { $most } { AGREE($most, "ronde", "rondes") }.
 error-tournament-seats = Choisissez entre { $from } et { $to } places par table.
 error-tournament-clock = Choisissez une pendule : elle tranche quand quelqu’un ne vient pas.
