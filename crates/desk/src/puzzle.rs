@@ -15,7 +15,7 @@ use puzzles::{Attempt, Difficulties, Puzzle, kept, keys};
 use room::{Again, Luck, Objection, TablePlan, names};
 use tabletop::{Seat, Viewer};
 use web::boards;
-use web::site::{self, DayPuzzle, GamePuzzles, PuzzleMark};
+use web::site::{self, DayPuzzle, GamePuzzles, PuzzleMark, PuzzlesToday};
 use words::{Lang, Listener};
 
 use crate::days;
@@ -188,20 +188,30 @@ pub fn all(reader: Reader<'_>, history: &PuzzleHistory) -> Markup {
     site::puzzles(&site::PuzzlesPage { reader, games: games.collect(), streak })
 }
 
+/// How somebody does at the puzzles of today, for the home page.
+pub fn today(history: &PuzzleHistory) -> PuzzlesToday {
+    let lines = puzzles::games().map(|it| (it, day_of(it, history)));
+    PuzzlesToday { answered: lines.collect(), streak: history.streak }
+}
+
+/// How somebody did at the puzzle of today.
+fn day_of(game: &str, history: &PuzzleHistory) -> DayPuzzle {
+    let today = number_of_day(game, &history.today);
+    match today.and_then(|it| history.solved(game, &keys(game)[it - 1])) {
+        None => DayPuzzle::Open,
+        Some(true) => DayPuzzle::Solved,
+        Some(false) => DayPuzzle::Missed,
+    }
+}
+
 /// How far somebody is with the puzzles of a game.
 fn line(game: &'static str, history: &PuzzleHistory) -> GamePuzzles {
     let keys = keys(game);
-    let today = number_of_day(game, &history.today);
-    let today = today.and_then(|it| history.solved(game, &keys[it - 1]));
     GamePuzzles {
         game,
         count: keys.len(),
         solved: keys.iter().filter(|it| history.solved(game, it) == Some(true)).count(),
-        today: match today {
-            None => DayPuzzle::Open,
-            Some(true) => DayPuzzle::Solved,
-            Some(false) => DayPuzzle::Missed,
-        },
+        today: day_of(game, history),
     }
 }
 

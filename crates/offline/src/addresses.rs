@@ -474,6 +474,7 @@ impl Solo {
             games: &offers(),
             open: Vec::new(),
             last_victory: None,
+            puzzles: puzzle::today(&self.puzzles()),
         })))
     }
 

@@ -171,6 +171,7 @@ fn names_are_escaped_wherever_they_appear() {
             games: std::slice::from_ref(samples::oh_no()),
             open: vec![open],
             last_victory: Some(victory.clone()),
+            puzzles: Default::default(),
         }),
         lobby(&lobby_page),
         journal(&Journal { reader: me, victories: vec![victory] }),
@@ -492,4 +493,14 @@ fn keys_in_file(lang: Lang, area: &str) -> BTreeSet<String> {
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+#[test]
+fn the_home_page_tells_which_puzzles_of_the_day_were_answered() {
+    let pages = samples::pages(Lang::En);
+    let page = |name: &str| pages.iter().find(|it| it.0 == name).unwrap().1.clone().into_string();
+    let home = page("home-many");
+    assert_eq!(home.matches("Puzzle of the day: solved").count(), 1, "{home}");
+    assert_eq!(home.matches("Puzzle of the day: missed").count(), 1);
+    assert!(!page("home-first").contains("Puzzle of the day:"));
 }

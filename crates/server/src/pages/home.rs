@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use axum::extract::{Extension, State};
 use desk::lists::host_of;
-use desk::{offers, shown};
+use desk::{offers, puzzle, shown};
 use maud::Markup;
 use store::Lives;
 use tokio::time::timeout;
 use web::site;
 
 use super::lists::{my_tables, shown_victory};
+use super::puzzle::history;
 use super::seconds_since;
 use crate::asker::Asker;
 use crate::hub::Shared;
@@ -35,6 +36,7 @@ pub(crate) async fn home(
         games: &offers(),
         open: open.into_iter().map(|it| open_table(&asker, it)).collect(),
         last_victory: last.map(shown_victory),
+        puzzles: puzzle::today(&history(&app, &asker).await?),
         reader: asker.reader(),
     }))
 }

@@ -30,7 +30,8 @@ fn posed(game: &str, number: usize) -> Result<Posed, Trouble> {
     Posed::of(game, number).ok_or_else(Trouble::not_found)
 }
 
-async fn history(app: &App, asker: &Asker) -> Result<PuzzleHistory, Trouble> {
+/// What the asker has answered so far.
+pub(crate) async fn history(app: &App, asker: &Asker) -> Result<PuzzleHistory, Trouble> {
     let tries = match asker.id() {
         Some(person) => app.store.puzzle_tries_of(&person).await?,
         None => Vec::new(),

@@ -1,6 +1,8 @@
 //! The home page: tables that wait for me, the games, open tables, the last victory.
 
 use frame::art::icons::{Icon, sized};
+use frame::data::PuzzleStreak;
+use frame::puzzle::streak;
 use frame::shell::{Reader, SitePage, scripted_site_page};
 use maud::{Markup, html};
 use tabletop::OptionSpec;
@@ -10,7 +12,7 @@ use super::parts::{SeatHolder, stools, thumb};
 use super::rules::first_game;
 use super::tables::{MyTable, ticket};
 use super::wording::{about_game, ago, game_name, headline, terms, values};
-use super::{Chosen, GameOffer, VictoryShown};
+use super::{Chosen, DayPuzzle, GameOffer, VictoryShown};
 use crate::poster::poster;
 
 /// The home page of somebody.
@@ -24,6 +26,22 @@ pub struct Home<'a> {
     /// Tables with a free seat that anybody may take.
     pub open: Vec<OpenTable>,
     pub last_victory: Option<VictoryShown>,
+    pub puzzles: PuzzlesToday,
+}
+
+/// How the reader does at the puzzles of the day.
+#[derive(Clone, Debug, Default)]
+pub struct PuzzlesToday {
+    /// Those that they have answered, by game.
+    pub answered: Vec<(&'static str, DayPuzzle)>,
+    pub streak: PuzzleStreak,
+}
+
+impl PuzzlesToday {
+    fn of(&self, game: &str) -> DayPuzzle {
+        let found = self.answered.iter().find(|it| it.0 == game);
+        found.map_or(DayPuzzle::Open, |it| it.1)
+    }
 }
 
 /// A table with a free seat.
@@ -46,8 +64,9 @@ pub fn home(page: &Home<'_>) -> Markup {
     let body = html! {
         div class="home" {
             (greeting(&page.reader, &page.mine))
+            (streak(lang, &page.puzzles.streak))
             section class="wall" id="games" aria-label=(lang.say("site-home-games")) {
-                @for game in page.games { (bill(&page.reader, game)) }
+                @for game in page.games { (bill(page, game)) }
             }
             @if !page.reader.is_alone() {
                 (open_tables(lang, &page.open))
@@ -81,8 +100,8 @@ fn greeting(reader: &Reader<'_>, mine: &[MyTable]) -> Markup {
 }
 
 /// A game's poster, what the game is, and the ways to play it.
-fn bill(reader: &Reader<'_>, game: &GameOffer) -> Markup {
-    let lang = reader.lang;
+fn bill(page: &Home<'_>, game: &GameOffer) -> Markup {
+    let lang = page.reader.lang;
     let name = game_name(lang, game.id);
     let set_up = lang.say_with("site-home-set-up-game", &[("game", name.as_str().into())]);
     html! {
@@ -94,7 +113,7 @@ fn bill(reader: &Reader<'_>, game: &GameOffer) -> Markup {
                 h2 class="h1" { (name) }
                 (facts(lang, game))
                 @if let Some(pitch) = about_game(lang, game.id, "pitch") { p class="pitch" { (pitch) } }
-                (ways_in(reader, game, &name))
+                (ways_in(page, game, &name))
                 @if let Some(option) = headline(lang, game) { (dares(lang, game, option)) }
             }
         }
@@ -117,8 +136,8 @@ fn company(lang: Lang, game: &GameOffer) -> String {
     lang.say_with(if game.players.1 == 1 { "site-players-alone" } else { "site-players" }, &seats)
 }
 
-fn ways_in(reader: &Reader<'_>, game: &GameOffer, name: &str) -> Markup {
-    let lang = reader.lang;
+fn ways_in(page: &Home<'_>, game: &GameOffer, name: &str) -> Markup {
+    let lang = page.reader.lang;
     let label = |key| lang.say_with(key, &[("game", name.into())]);
     html! {
         div class="bill-go" {
@@ -130,7 +149,7 @@ fn ways_in(reader: &Reader<'_>, game: &GameOffer, name: &str) -> Markup {
             }
             a class="btn big" href={ "/new?game=" (game.id) }
                 aria-label=(label("site-home-set-up-game")) { (lang.say("site-home-set-up")) }
-            @if game.has_daily() && !reader.is_alone() {
+            @if game.has_daily() && !page.reader.is_alone() {
                 a class="btn big" href={ "/daily/" (game.id) }
                     aria-label=(label("site-home-daily-game")) {
                     (sized(Icon::Calendar, 18)) (lang.say("site-home-daily"))
@@ -140,9 +159,8 @@ fn ways_in(reader: &Reader<'_>, game: &GameOffer, name: &str) -> Markup {
         div class="bill-learn" {
             (first_game(lang, game.id, None))
             @if game.puzzles {
-                a class="btn quiet" href={ "/puzzles/" (game.id) "/day" }
-                    aria-label=(label("puzzle-of-day-game")) {
-                    (sized(Icon::Calendar, 18)) (lang.say("puzzle-of-day"))
+                a class="btn quiet" href={ "/puzzles/" (game.id) "/day" } {
+                    (puzzle_of_day(lang, page.puzzles.of(game.id), &label("puzzle-of-day-game")))
                 }
             }
             a class="btn quiet" href={ "/rules/" (game.id) } aria-label=(label("learn-rules-of")) {
@@ -152,6 +170,20 @@ fn ways_in(reader: &Reader<'_>, game: &GameOffer, name: &str) -> Markup {
         p class="soft small play-now-means" {
             (lang.say_with("site-home-play-now-means", &[("bots", (game.players.0 - 1).into())]))
         }
+    }
+}
+
+/// What the way to the puzzle of the day says: what it is, and how the reader answered it.
+fn puzzle_of_day(lang: Lang, answered: DayPuzzle, title: &str) -> Markup {
+    let (icon, words, told) = match answered {
+        DayPuzzle::Open => (Icon::Calendar, "puzzle-of-day", None),
+        DayPuzzle::Solved => (Icon::Check, "puzzle-of-day-solved", Some("puzzle-day-solved")),
+        DayPuzzle::Missed => (Icon::Calendar, "puzzle-of-day-missed", Some("puzzle-day-missed")),
+    };
+    html! {
+        (sized(icon, 18))
+        span aria-hidden="true" { (lang.say(words)) }
+        span class="sr" { (title) @if let Some(told) = told { ". " (lang.say(told)) } }
     }
 }
 

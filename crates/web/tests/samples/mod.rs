@@ -53,6 +53,7 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
                 games: &GAMES,
                 open: open_tables(),
                 last_victory: victories().into_iter().next(),
+                puzzles: Default::default(),
             }),
         ),
         (
@@ -63,6 +64,7 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
                 games: &GAMES,
                 open: vec![],
                 last_victory: None,
+                puzzles: Default::default(),
             }),
         ),
         ("new", new_table_page(me, usual(lang), vec![])),
@@ -165,6 +167,7 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
                 games: &MANY,
                 open: open_tables(),
                 last_victory: victories().into_iter().next(),
+                puzzles: puzzles_today(),
             }),
         ),
         ("new-alone", new_table_of(me, &MANY[1])),
@@ -732,6 +735,12 @@ fn new_table_of(reader: Reader<'_>, game: &GameOffer) -> Markup {
 pub(crate) fn new_table_with(reader: Reader<'_>, game: &GameOffer, form: NewTableForm) -> Markup {
     let reader = Reader { path: "/new", ..reader };
     new_table(&NewTablePage { reader, games: &MANY, game, bots: BOTS, form, problems: vec![] })
+}
+
+/// One was solved and one missed.
+fn puzzles_today() -> PuzzlesToday {
+    let answered = vec![("oh-no", DayPuzzle::Solved), ("pulp", DayPuzzle::Missed)];
+    PuzzlesToday { answered, ..PuzzlesToday::default() }
 }
 
 fn duels_page(reader: Reader<'_>, duels: Vec<DuelLine>) -> DuelsPage<'_> {

@@ -1,6 +1,8 @@
 puzzle-nav = Puzzles
 puzzle-lead = Positions from games between bots, in each of which one move is clearly best. Find it.
 puzzle-of-day = Puzzle of the day
+puzzle-of-day-solved = Puzzle of the day: solved
+puzzle-of-day-missed = Puzzle of the day: missed
 puzzle-of-day-game = Puzzle of the day of { $game }
 puzzle-day-solved = Solved today
 puzzle-day-missed = Missed today

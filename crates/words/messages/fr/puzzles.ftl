@@ -1,6 +1,8 @@
 puzzle-nav = Problèmes
 puzzle-lead = Des positions tirées de parties entre robots, où un coup est nettement le meilleur. À vous de le trouver.
 puzzle-of-day = Problème du jour
+puzzle-of-day-solved = Problème du jour : résolu
+puzzle-of-day-missed = Problème du jour : manqué
 puzzle-of-day-game = Problème du jour de { $game }
 puzzle-day-solved = Résolu aujourd’hui
 puzzle-day-missed = Manqué aujourd’hui
