@@ -354,25 +354,25 @@ fn kinds(lang: Lang, it: &AccuracyShown) -> Markup {
     let label = lang.say_with("player-kinds", &[("game", game_name(lang, &it.game).into())]);
     html! {
         details class="more" {
-        summary { (sized(Icon::Down, 18)) (label) }
-        p class="soft small" { (lang.say("player-kinds-mean")) }
-        @if 1 < it.course.len() { (kinds_plot(lang, it, &kinds[..kinds.len().min(LINES)], &label)) }
-        div class="results" tabindex="0" role="group" aria-label=(label) {
-            table {
-                thead { tr {
-                    th scope="col" { (lang.say("player-kind")) }
-                    @for key in ["player-kind-decisions", "player-kind-mistakes", "player-kind-mean"] {
-                        th scope="col" class="num" { (lang.say(key)) }
-                    }
-                } }
-                tbody { @for it in &kinds { tr {
-                    th scope="row" { (it.title) }
-                    td class="num" { (it.decisions) }
-                    td class="num" { (it.mistakes) }
-                    td class="num" { (tenths(lang, it.mean())) }
-                } } }
+            summary { (sized(Icon::Down, 18)) (label) }
+            p class="soft small" { (lang.say("player-kinds-mean")) }
+            @if 1 < it.course.len() { (kinds_plot(lang, it, &kinds[..kinds.len().min(LINES)], &label)) }
+            div class="results" tabindex="0" role="group" aria-label=(label) {
+                table {
+                    thead { tr {
+                        th scope="col" { (lang.say("player-kind")) }
+                        @for key in ["player-kind-decisions", "player-kind-mistakes", "player-kind-mean"] {
+                            th scope="col" class="num" { (lang.say(key)) }
+                        }
+                    } }
+                    tbody { @for it in &kinds { tr {
+                        th scope="row" { (it.title) }
+                        td class="num" { (it.decisions) }
+                        td class="num" { (it.mistakes) }
+                        td class="num" { (tenths(lang, it.mean())) }
+                    } } }
+                }
             }
-        }
         }
     }
 }

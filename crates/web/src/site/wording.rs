@@ -63,12 +63,18 @@ pub(super) fn terms(lang: Lang, game: &str, chosen: &[(String, String)]) -> Stri
     words.collect::<Vec<_>>().join(" · ")
 }
 
-/// What an option is set to, in words; a number or a text is put into a sentence of its own.
+/// What an option is set to, in words; a number or a text is put into a sentence of its own. What
+/// somebody typed that is no value of it stays as it is.
 pub(super) fn value_words(lang: Lang, game: &str, key: &str, value: &str) -> String {
-    about_game(lang, game, &format!("option-{key}-{value}")).unwrap_or_else(|| {
-        let number = value.parse::<u32>().map(words::Value::from);
-        let value = number.unwrap_or_else(|_| value.into());
-        speech::say_with(lang, game, &format!("{game}-option-{key}-value"), &[("value", value)])
+    let named = about_game(lang, game, &format!("option-{key}-{value}"));
+    let sentence = format!("{game}-option-{key}-value");
+    named.unwrap_or_else(|| match speech::knows(lang, game, &sentence) {
+        true => {
+            let number = value.parse::<u32>().map(words::Value::from);
+            let args = [("value", number.unwrap_or_else(|_| value.into()))];
+            speech::say_with(lang, game, &sentence, &args)
+        }
+        false => value.to_string(),
     })
 }
 
