@@ -194,3 +194,21 @@ async fn cards_that_cannot_be_played_are_not_published() {
     assert_eq!(cards.status(), 404, "no card file");
     assert_eq!(ida.send(&format!("/scenarios/{id}/play"), &[]).await.0, 404);
 }
+
+/// Whoever types a card file that is wrong keeps all that they typed, with the reason above it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_card_file_stays_in_its_form() {
+    let site = Site::open().await;
+    let ida = signed_up(site.somebody(), "Ida").await;
+    let wrong =
+        cards_with("oh-no", "aliens = 4", "aliens = 3").replacen("colour = ", "color = ", 1);
+    let form = card_form(&wrong, "4");
+    let request = ida.http.post(format!("{}/scenarios", site.base)).form(&form);
+    let answer = request.header("accept-language", "en").send().await.unwrap();
+    assert!(answer.status().is_client_error(), "{}", answer.status());
+    let page = answer.text().await.unwrap();
+    assert!(page.contains("class=\"problems\" role=\"alert\""), "{page}");
+    assert!(page.contains("color = ") && page.contains("value=\"4\""), "{page}");
+    let name = form.iter().find(|it| it.0 == "name").unwrap().1;
+    assert!(page.contains(&format!("value=\"{name}\"")), "{page}");
+}

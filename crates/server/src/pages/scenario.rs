@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::iter::{once, repeat_n};
 
 use axum::extract::{Form, Query};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalogue::GameInfo;
 use desk::USUAL_BOT;
@@ -16,7 +17,7 @@ use store::{NewScenario, ScenarioFacts, Sitter};
 use tabletop::{Chance, Seed};
 use web::site::{
     self, BalanceShown, MeasuredAs, ScenarioDraft, ScenarioPage, ScenarioShape, ScenarioShown,
-    ScenariosPage,
+    ScenarioTried, ScenariosPage,
 };
 use words::Lang;
 
@@ -53,16 +54,30 @@ fn to(door: &Door, id: &str) -> Response {
 
 /// `GET /scenarios?game=GAME&scenario=LINE`, or `?cards=GAME` for a card file
 pub(crate) async fn all(door: Door, Query(fields): Query<FormFields>) -> Result<Markup, Trouble> {
+    let cards = field(&fields, "cards").and_then(own_cards);
+    page(&door, cards.or_else(|| built(&fields)), ScenarioTried::default()).await
+}
+
+/// What was built in a workshop.
+fn built(fields: &FormFields) -> Option<ScenarioDraft> {
+    let text = field(fields, "scenario").map(str::to_string);
+    let game = field(fields, "game").filter(|it| workshop(it).is_some()).map(str::to_string);
+    game.zip(text).map(|(game, text)| ScenarioDraft::Line { game, text })
+}
+
+async fn page(
+    door: &Door,
+    draft: Option<ScenarioDraft>,
+    tried: ScenarioTried,
+) -> Result<Markup, Trouble> {
     let found = door.app.store.scenarios("", LISTED_MAX).await?;
-    let text = field(&fields, "scenario").map(str::to_string);
-    let game = field(&fields, "game").filter(|it| workshop(it).is_some()).map(str::to_string);
-    let line = game.zip(text).map(|(game, text)| ScenarioDraft::Line { game, text });
     Ok(site::scenarios(&ScenariosPage {
         reader: door.asker.reader(),
         scenarios: found.iter().map(shown).collect(),
         workshops: workshops().map(|it| it.id).collect(),
         games: catalogue::GAMES.iter().map(|it| it.id).collect(),
-        draft: field(&fields, "cards").and_then(own_cards).or(line),
+        draft,
+        tried,
     }))
 }
 
@@ -105,12 +120,44 @@ fn balance(it: &ScenarioFacts) -> Option<BalanceShown> {
     Some(BalanceShown { won: it.won as u32, games: it.games as u32, low, high })
 }
 
-/// `POST /scenarios`
+/// `POST /scenarios`. What cannot be published stays in the form, with the reason.
 pub(crate) async fn publish(door: Door, Form(fields): Form<FormFields>) -> PageAnswer {
+    match published(&door, &fields).await {
+        Err(trouble) if is_about_fields(&trouble) && !door.asker.json => {
+            let typed = |name: &str| field(&fields, name).unwrap_or_default().to_string();
+            let tried = ScenarioTried {
+                name: typed("name"),
+                about: typed("about"),
+                players: typed("players").trim().parse().ok(),
+                problem: trouble.sentence(door.asker.lang),
+            };
+            let page = page(&door, typed_draft(&fields), tried).await?;
+            Ok((trouble.status, page).into_response())
+        }
+        answer => answer,
+    }
+}
+
+/// Whether other words in the form would help.
+fn is_about_fields(trouble: &Trouble) -> bool {
+    let statuses =
+        [StatusCode::BAD_REQUEST, StatusCode::CONFLICT, StatusCode::UNPROCESSABLE_ENTITY];
+    statuses.contains(&trouble.status)
+}
+
+/// What a form was to publish, as it was typed.
+fn typed_draft(fields: &FormFields) -> Option<ScenarioDraft> {
+    let Some(file) = field(fields, "cards") else { return built(fields) };
+    let game = catalogue::info(field(fields, "game")?).ok()?;
+    let (file, players) = (file.replace('\r', ""), game.players);
+    Some(ScenarioDraft::Cards { game: game.id.to_string(), file, players })
+}
+
+async fn published(door: &Door, fields: &FormFields) -> PageAnswer {
     let author = with_account(&door.asker, &door.app, "error-scenario-account").await?.id;
-    let game = game_of(&fields)?;
-    let (line, file, players) = what(&door, game, &fields).await?;
-    let (name, about) = (titled(&fields)?, within(&fields, "about", ABOUT_MAX)?);
+    let game = game_of(fields)?;
+    let (line, file, players) = what(door, game, fields).await?;
+    let (name, about) = (titled(fields)?, within(fields, "about", ABOUT_MAX)?);
     if let Some(known) = door.app.store.scenario_of(game.id, &line).await? {
         return Err(Trouble::conflict("error-scenario-known").with("id", known));
     }
@@ -118,7 +165,7 @@ pub(crate) async fn publish(door: Door, Form(fields): Form<FormFields>) -> PageA
     let new = NewScenario { id, game, players, line, file, name, about, author };
     let added = door.app.store.add_scenario(&new, EACH_MAX).await?;
     let many = || Trouble::conflict("error-study-many").with("most", EACH_MAX.to_string());
-    added.then(|| to(&door, &new.id)).ok_or_else(many)
+    added.then(|| to(door, &new.id)).ok_or_else(many)
 }
 
 /// What is published: its line, the file if it is one of cards, and for how many it is.

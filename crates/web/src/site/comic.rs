@@ -49,7 +49,7 @@ fn ways(page: &ComicPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let file = format!("/t/{}/comic.svg", page.table);
     html! {
-        div class="row" {
+        div class="comic-ways" {
             button #comic-save class="btn primary" type="button" data-picture=(file)
                 data-name={ "rempart-" (page.table) ".png" } hidden {
                 (sized(Icon::Down, 18)) (lang.say("site-comic-save"))

@@ -213,12 +213,13 @@ fn league(page: &DailyPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let (from, to) = (page.week.0.words(lang), page.week.1.words(lang));
     html! {
-        @if !page.league.is_empty() {
-            section class="results league" aria-labelledby="league" {
-                h2 class="h3" id="league" { (lang.say("site-league")) }
-                p class="soft small" {
-                    (lang.say_with("site-league-means", &[("from", from.into()), ("to", to.into())]))
-                }
+        section class="results league" aria-labelledby="league" {
+            h2 class="h3" id="league" { (lang.say("site-league")) }
+            p class="soft small" {
+                (lang.say_with("site-league-means", &[("from", from.into()), ("to", to.into())]))
+            }
+            @if page.league.is_empty() { p class="empty" { (lang.say("site-league-nobody")) } }
+            @else {
                 table {
                     thead { tr {
                         @for key in ["site-daily-rank", "site-daily-name", "site-league-won",

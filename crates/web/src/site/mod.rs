@@ -82,7 +82,7 @@ pub use review::{DecisionShown, ReviewPage, WhenShown, accuracy, cost, review};
 pub use rules::{learn, rules};
 pub use scenarios::{
     BalanceShown, MeasuredAs, ScenarioDraft, ScenarioPage, ScenarioShape, ScenarioShown,
-    ScenariosPage, scenario, scenarios,
+    ScenarioTried, ScenariosPage, scenario, scenarios,
 };
 pub use studies::{StudiedGame, StudiesPage, StudyInList, studies};
 pub use study::{ChapterShown, NoteShown, StudyGame, StudyMoments, StudyPage, study};

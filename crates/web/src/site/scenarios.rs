@@ -23,6 +23,17 @@ pub struct ScenariosPage<'a> {
     pub games: Vec<&'static str>,
     /// What is to be published.
     pub draft: Option<ScenarioDraft>,
+    /// What was typed beside it already.
+    pub tried: ScenarioTried,
+}
+
+/// What somebody typed who could not publish it, and why not; empty for those who have not tried yet.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ScenarioTried {
+    pub name: String,
+    pub about: String,
+    pub players: Option<u8>,
+    pub problem: String,
 }
 
 /// Something to be published.
@@ -158,9 +169,9 @@ fn publishing(page: &ScenariosPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let inside = match &page.draft {
         _ if !page.reader.signed_in => first_sign_up(lang, "scenario-account", "/scenarios"),
-        Some(ScenarioDraft::Line { game, text }) => form(lang, game, text),
+        Some(ScenarioDraft::Line { game, text }) => form(page, game, text),
         Some(ScenarioDraft::Cards { game, file, players }) => {
-            form_of_cards(lang, game, file, *players)
+            form_of_cards(page, (game, file), *players)
         }
         None => ways_to_build(page),
     };
@@ -183,15 +194,19 @@ fn ways_to_build(page: &ScenariosPage<'_>) -> Markup {
 }
 
 /// The cards of a game, to be changed and published.
-fn form_of_cards(lang: Lang, game: &str, file: &str, (from, to): (u8, u8)) -> Markup {
+fn form_of_cards(
+    page: &ScenariosPage<'_>,
+    (game, file): (&str, &str),
+    (from, to): (u8, u8),
+) -> Markup {
+    let (lang, tried) = (page.reader.lang, &page.tried);
     let title = [("game", game_name(lang, game).into())];
     html! {
-        form class="fields wide" method="post" action="/scenarios" {
+        form class="fields wide" method="post" action="/scenarios#new" {
             input type="hidden" name="game" value=(game);
             p { (lang.say_with("scenario-cards-of", &title)) }
-            (labelled("name", &lang.say("scenario-name"), typed("name", "name", "", 60)))
-            (labelled("about", &lang.say("scenario-about"), typed_lines("about", 3, 300, "")))
-            @if from < to { (for_how_many(lang, from, to)) }
+            (named_and_told(lang, tried))
+            @if from < to { (for_how_many(lang, (from, to), tried.players.unwrap_or(from))) }
             @else { input type="hidden" name="players" value=(from); }
             (labelled("cards", &lang.say("scenario-cards-file"), card_file(file)))
             p class="soft small" { (lang.say("scenario-cards-mean")) }
@@ -205,23 +220,34 @@ fn way_to_build(lang: Lang, game: &str) -> Markup {
     html! { a class="btn" href={ "/workshop/" (game) } { (sized(Icon::Plus, 18)) (words) } }
 }
 
-fn form(lang: Lang, game: &str, text: &str) -> Markup {
+fn form(page: &ScenariosPage<'_>, game: &str, text: &str) -> Markup {
+    let lang = page.reader.lang;
     html! {
-        form class="fields" method="post" action="/scenarios" {
+        form class="fields" method="post" action="/scenarios#new" {
             input type="hidden" name="game" value=(game);
             input type="hidden" name="scenario" value=(text);
             p { code class="wraps" { (text) } }
-            (labelled("name", &lang.say("scenario-name"), typed("name", "name", "", 60)))
-            (labelled("about", &lang.say("scenario-about"), typed_lines("about", 3, 300, "")))
+            (named_and_told(lang, &page.tried))
             (go(lang, "scenario-publish"))
         }
     }
 }
 
-fn for_how_many(lang: Lang, from: u8, to: u8) -> Markup {
+/// Why it could not be published, what it is called, and what is told of it.
+fn named_and_told(lang: Lang, tried: &ScenarioTried) -> Markup {
+    html! {
+        @if !tried.problem.is_empty() {
+            div class="problems" role="alert" { p { b { (tried.problem) } } }
+        }
+        (labelled("name", &lang.say("scenario-name"), typed("name", "name", &tried.name, 60)))
+        (labelled("about", &lang.say("scenario-about"), typed_lines("about", 3, 300, &tried.about)))
+    }
+}
+
+fn for_how_many(lang: Lang, (from, to): (u8, u8), usual: u8) -> Markup {
     let input = html! {
         input class="input number" type="number" inputmode="numeric" id="players" name="players"
-            min=(from) max=(to) value=(from) required;
+            min=(from) max=(to) value=(usual) required;
     };
     labelled("players", &lang.say("scenario-players"), input)
 }

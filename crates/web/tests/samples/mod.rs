@@ -256,7 +256,14 @@ fn of_scenarios(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
 fn scenarios_page(reader: Reader<'_>, draft: Option<ScenarioDraft>) -> ScenariosPage<'_> {
     let scenarios = vec![published(None), published(Some(BALANCE))];
     let games = MANY.iter().map(|it| it.id).collect();
-    ScenariosPage { reader, scenarios, workshops: vec!["invazions"], games, draft }
+    let tried = ScenarioTried {
+        name: "Third night".into(),
+        about: "Fewer walls".into(),
+        players: Some(2),
+        problem: "This is no card file: line 3".into(),
+    };
+    let tried = if draft.is_some() { tried } else { ScenarioTried::default() };
+    ScenariosPage { reader, scenarios, workshops: vec!["invazions"], games, draft, tried }
 }
 
 const BALANCE: BalanceShown = BalanceShown { won: 44, games: 100, low: 35, high: 54 };

@@ -183,6 +183,7 @@ site-daily-moves = Moves
 site-daily-when = When
 site-league = The league of the week
 site-league-means = The deals of the days from { $from } to { $to }: first by deals won, then by points.
+site-league-nobody = Nobody has finished a deal of this week yet.
 site-league-won = Won
 site-league-points = Points
 site-league-played = Deals

@@ -183,6 +183,7 @@ site-daily-moves = Coups
 site-daily-when = Quand
 site-league = Le classement de la semaine
 site-league-means = Les donnes des jours, du { $from } au { $to }. D’abord comptent les donnes gagnées, puis les points.
+site-league-nobody = Personne n’a encore fini de donne de cette semaine.
 site-league-won = Gagnées
 site-league-points = Points
 site-league-played = Donnes
