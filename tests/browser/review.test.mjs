@@ -61,7 +61,7 @@ test("a review, from the curve to both futures", { timeout: 300_000 }, async () 
   await ida.locator("#review-slider input[type=range]").focus();
   await ida.keyboard.press("Home");
   assert.equal(await ida.evaluate(() => document.getElementById("review-now").getAttribute("x1")), "0%");
-  assert.match(await ida.locator("#review-slider output").innerText(), /^Move 0 of/);
+  assert.match(await ida.locator("#review-slider output").innerText(), /^Moves made: 0 of/);
   const seen = new Set([await chosen(ida)]);
   for (const way of ["before", "after"]) {
     for (let step = 0; step < mistakes; step += 1) {
