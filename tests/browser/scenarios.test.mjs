@@ -69,7 +69,7 @@ test("cards of one's own, from the gallery to a table", { timeout: 300_000 }, as
   await uma.locator("#changed").waitFor();
   const address = uma.url();
   const vera = await person(here.browser, { size: 390, lang: "fr", dark: true });
-  for (let look = 0; look < 30; look += 1) {
+  for (let look = 0; look < 120; look += 1) {
     await vera.goto(address);
     if (/Entre robots/.test(await vera.locator("main").innerText())) break;
     await vera.waitForTimeout(1000);
