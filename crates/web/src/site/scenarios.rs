@@ -202,7 +202,7 @@ fn form_of_cards(
     let (lang, tried) = (page.reader.lang, &page.tried);
     let title = [("game", game_name(lang, game).into())];
     html! {
-        form class="fields wide" method="post" action="/scenarios#new" {
+        form class="fields wide" method="post" action="/scenarios" {
             input type="hidden" name="game" value=(game);
             p { (lang.say_with("scenario-cards-of", &title)) }
             (named_and_told(lang, tried))
@@ -223,7 +223,7 @@ fn way_to_build(lang: Lang, game: &str) -> Markup {
 fn form(page: &ScenariosPage<'_>, game: &str, text: &str) -> Markup {
     let lang = page.reader.lang;
     html! {
-        form class="fields" method="post" action="/scenarios#new" {
+        form class="fields" method="post" action="/scenarios" {
             input type="hidden" name="game" value=(game);
             input type="hidden" name="scenario" value=(text);
             p { code class="wraps" { (text) } }
