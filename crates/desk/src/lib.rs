@@ -31,6 +31,7 @@ pub mod names;
 pub mod opening;
 mod patch;
 pub mod puzzle;
+mod reasons;
 pub mod refusal;
 mod replay;
 pub mod review;

@@ -1,12 +1,6 @@
 //! Names that are made up, for people who chose none.
 
-use frame::wording::tenths_of;
 use words::Lang;
-
-/// What a game counts, as it stands after the number `n`.
-pub(crate) fn gauged(lang: Lang, game: &str, word: &str, n: f64) -> String {
-    speech::say_with(lang, game, &format!("{game}-hint-{word}"), &[("n", tenths_of(n).into())])
-}
 
 /// One of the words of a message that is a list.
 fn one_of(lang: Lang, key: &str, luck: u8) -> String {

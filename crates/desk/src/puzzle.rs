@@ -19,8 +19,8 @@ use web::site::{self, DayPuzzle, GamePuzzles, PuzzleMark, PuzzlesToday};
 use words::{Lang, Listener};
 
 use crate::days;
-use crate::names::gauged;
 use crate::opening::me;
+use crate::reasons::gauged;
 
 /// Of how many people one must know whether they found it, before a share is told.
 const PEOPLE_MIN: usize = 10;

@@ -19,8 +19,8 @@ use words::{Lang, Listener, NamedRound};
 
 use crate::contest::tells_apart;
 use crate::future::told_to_all;
-use crate::names::gauged;
 use crate::puzzle::chapter_of;
+use crate::reasons::reason_shown;
 use crate::{Asking, Showing};
 
 /// A game whose decisions are to be weighed.
@@ -370,13 +370,6 @@ fn moments(review: &ReviewProgress) -> Vec<MomentShown> {
 }
 
 fn decision(lang: Lang, game: &str, it: &ReviewedDecision) -> DecisionShown {
-    let reason = |it: &HintReason| data::ReasonShown {
-        what: gauged(lang, game, &it.word, it.best),
-        at_once: it.at_once,
-        best: it.best,
-        next: it.next,
-        good: it.good,
-    };
     DecisionShown {
         ply: it.ply,
         when: it.round[lang as usize].clone().map(|it| WhenShown { round: it.name, part: it.part }),
@@ -385,7 +378,7 @@ fn decision(lang: Lang, game: &str, it: &ReviewedDecision) -> DecisionShown {
         played: it.played,
         loss: it.loss(),
         stake: it.stake,
-        reasons: it.reasons.iter().map(reason).collect(),
+        reasons: it.reasons.iter().map(|it| reason_shown(lang, game, it)).collect(),
     }
 }
 

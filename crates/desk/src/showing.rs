@@ -20,8 +20,8 @@ use web::site;
 use words::{Asked, Lang, Listener};
 
 use crate::closed::{ClosedTable, closed, why_closed};
-use crate::names::gauged;
 use crate::opening::OTHER_CARDS;
+use crate::reasons::reason_shown;
 use crate::{Asking, BOTS, days};
 
 /// A table that is shown at a moment.
@@ -201,13 +201,7 @@ impl<'a> Showing<'a> {
     fn reasons(self, lang: Lang, viewer: Viewer) -> Vec<ReasonShown> {
         let advice = viewer.seat().and_then(|it| self.state().advice(it));
         let game = &self.facts().game;
-        let named = |it: &room::HintReason| ReasonShown {
-            what: gauged(lang, game, &it.word, it.best),
-            at_once: it.at_once,
-            best: it.best,
-            next: it.next,
-            good: it.good,
-        };
+        let named = |it: &room::HintReason| reason_shown(lang, game, it);
         advice.map(|it| it.reasons.iter().map(named).collect()).unwrap_or_default()
     }
 
