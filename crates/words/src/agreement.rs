@@ -112,11 +112,15 @@ fn form(lang: Lang, value: &FluentValue<'_>) -> Option<Form> {
         }
         _ => return thing(value).map(|it| it.form),
     };
-    let plural = match lang {
+    Some(Form { feminine: false, plural: is_plural(lang, count) })
+}
+
+/// Whether words about so many things are in the plural.
+pub(crate) fn is_plural(lang: Lang, count: f64) -> bool {
+    match lang {
         Lang::Fr => 2.0 <= count,
         Lang::En => count != 1.0,
-    };
-    Some(Form { feminine: false, plural })
+    }
 }
 
 /// The word that agrees with a thing or a number; the function `AGREE`.

@@ -11,7 +11,7 @@ use foldhash::fast::RandomState;
 
 use crate::agreement::{self, Form, ThingName};
 use crate::lang::Lang;
-use crate::ready::{Arguments, ReadyMessage};
+use crate::ready::{ArgsOfMessage, ReadyMessage};
 
 /// The name of a file of messages, and its texts in the order of [`Lang::ALL`].
 pub type Area = (&'static str, [&'static str; Lang::ALL.len()]);
@@ -105,7 +105,7 @@ impl Messages {
         lang: Lang,
         key: &str,
         attribute: Option<&str>,
-        args: Arguments<'_, '_>,
+        args: ArgsOfMessage<'_, '_>,
     ) -> Option<String> {
         let read = self.bundle(lang).read.get(key).filter(|_| attribute.is_none());
         let ready = read.and_then(|it| it.text.as_ref()?.say(lang, args));
@@ -121,7 +121,7 @@ impl Messages {
         lang: Lang,
         key: &str,
         attribute: Option<&str>,
-        args: Arguments<'_, '_>,
+        args: ArgsOfMessage<'_, '_>,
     ) -> Option<String> {
         let bundle = &self.bundle(lang).all;
         let message = bundle.get_message(key)?;

@@ -7,14 +7,14 @@ use fluent_syntax::ast::{
     Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
 
-use crate::agreement::thing;
-use crate::lang::Lang;
+use crate::Lang;
+use crate::agreement::{is_plural, thing};
 
 /// A message as it was read from its file.
 pub(crate) struct ReadyMessage(Vec<MessagePart>);
 
 /// Arguments by their names.
-pub(crate) type Arguments<'a, 'v> = &'a [(&'a str, FluentValue<'v>)];
+pub(crate) type ArgsOfMessage<'a, 'v> = &'a [(&'a str, FluentValue<'v>)];
 
 enum MessagePart {
     Text(Box<str>),
@@ -43,7 +43,7 @@ impl ReadyMessage {
     }
 
     /// The message with its arguments; none if only the library knows how to write them.
-    pub(crate) fn say(&self, lang: Lang, args: Arguments<'_, '_>) -> Option<String> {
+    pub(crate) fn say(&self, lang: Lang, args: ArgsOfMessage<'_, '_>) -> Option<String> {
         if let [MessagePart::Text(text)] = self.0.as_slice() {
             return Some(text.to_string());
         }
@@ -52,7 +52,7 @@ impl ReadyMessage {
         Some(said)
     }
 
-    fn write(&self, lang: Lang, args: Arguments<'_, '_>, said: &mut String) -> Option<()> {
+    fn write(&self, lang: Lang, args: ArgsOfMessage<'_, '_>, said: &mut String) -> Option<()> {
         self.0.iter().try_for_each(|it| it.write(lang, args, said))
     }
 }
@@ -74,7 +74,7 @@ impl MessagePart {
         })
     }
 
-    fn write(&self, lang: Lang, args: Arguments<'_, '_>, said: &mut String) -> Option<()> {
+    fn write(&self, lang: Lang, args: ArgsOfMessage<'_, '_>, said: &mut String) -> Option<()> {
         match self {
             MessagePart::Text(text) => said.push_str(text),
             MessagePart::Argument(name) => write_value(value(args, name)?, said)?,
@@ -107,7 +107,7 @@ fn argument(expression: &InlineExpression<&str>) -> Option<Box<str>> {
 }
 
 /// Of two arguments with one name, the library takes the last.
-fn value<'a, 'v>(args: Arguments<'a, 'v>, name: &str) -> Option<&'a FluentValue<'v>> {
+fn value<'a, 'v>(args: ArgsOfMessage<'a, 'v>, name: &str) -> Option<&'a FluentValue<'v>> {
     args.iter().rev().find(|it| it.0 == name).map(|it| &it.1)
 }
 
@@ -131,11 +131,7 @@ fn way<'a>(lang: Lang, ways: &'a [MessageWay], value: &FluentValue<'_>) -> Optio
 
 /// The kind of a whole number, as the rules of plural have it.
 fn kind(lang: Lang, number: f64) -> &'static str {
-    let one = match lang {
-        Lang::Fr => number < 2.0,
-        Lang::En => number == 1.0,
-    };
-    if one { "one" } else { "other" }
+    if is_plural(lang, number) { "other" } else { "one" }
 }
 
 /// Languages differ in how they write parts, and in the kind of millions.
@@ -162,7 +158,7 @@ mod tests {
 
     use super::*;
 
-    fn said(text: &str, lang: Lang, args: Arguments<'_, '_>) -> Option<String> {
+    fn said(text: &str, lang: Lang, args: ArgsOfMessage<'_, '_>) -> Option<String> {
         let resource = FluentResource::try_new(format!("it = {text}\n")).unwrap();
         let Some(Entry::Message(message)) = resource.get_entry(0) else { panic!("no message") };
         ReadyMessage::read(message.value.as_ref()?)?.say(lang, args)
