@@ -139,6 +139,8 @@ async fn cards_are_published_played_and_measured() {
     let facts = store.table(&table).await.unwrap().unwrap();
     assert_eq!(store.card_file(&facts.cards).await.unwrap(), whole);
     assert!(ida.page(&format!("/t/{table}?lang=en")).await.contains("Other cards"));
+    let page = ida.page(&format!("/scenarios/{id}?lang=en")).await;
+    assert!(page.contains("aliens: 2 instead of 4"), "{page}");
     play_on(&[&ida], &table, |_| false).await;
     let known = measured(&store, &id).await;
     assert!(known.plays == 1 && 0 < known.games && known.won <= known.games, "{known:?}");
@@ -209,6 +211,7 @@ async fn a_wrong_card_file_stays_in_its_form() {
     let page = answer.text().await.unwrap();
     assert!(page.contains("class=\"problems\" role=\"alert\""), "{page}");
     assert!(page.contains("color = ") && page.contains("value=\"4\""), "{page}");
+    assert!(page.contains("does not fit: unknown field `color`"), "{page}");
     let name = form.iter().find(|it| it.0 == "name").unwrap().1;
     assert!(page.contains(&format!("value=\"{name}\"")), "{page}");
 }

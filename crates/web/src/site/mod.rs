@@ -81,8 +81,8 @@ pub use results::{
 pub use review::{DecisionShown, ReviewPage, WhenShown, accuracy, cost, review};
 pub use rules::{learn, rules};
 pub use scenarios::{
-    BalanceShown, MeasuredAs, ScenarioDraft, ScenarioPage, ScenarioShape, ScenarioShown,
-    ScenarioTried, ScenariosPage, scenario, scenarios,
+    BalanceShown, CardChange, CardChanged, FieldChange, MeasuredAs, ScenarioDraft, ScenarioPage,
+    ScenarioShape, ScenarioShown, ScenarioTried, ScenariosPage, scenario, scenarios,
 };
 pub use studies::{StudiedGame, StudiesPage, StudyInList, studies};
 pub use study::{ChapterShown, NoteShown, StudyGame, StudyMoments, StudyPage, study};
