@@ -157,7 +157,7 @@ mod tests {
     #[test]
     fn what_is_taken_out_or_comes_twice_is_told() {
         let file = own("oh-no");
-        let line = file.lines().find(|it| it.contains("silver")).expect("an alien is silver");
+        let line = file.lines().find(|it| it.contains("\"silver\"")).expect("an alien is silver");
         assert_eq!(changes("oh-no", line, ""), [change("evaporalien silver", CardChanged::Gone)]);
         let told = changes("oh-no", line, &format!("{line}\n{line}"));
         assert!(

@@ -234,8 +234,10 @@ fn unreadable(file: &str, error: OpenError) -> Trouble {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_string(),
     };
-    let wrong = Trouble::bad("error-cards-wrong").with("line", line.to_string());
-    wrong.with("what", what).with("text", text)
+    Trouble::bad("error-cards-wrong")
+        .with("line", line.to_string())
+        .with("what", what)
+        .with("text", text)
 }
 
 fn players(game: &GameInfo, fields: &FormFields) -> Result<u8, Trouble> {
