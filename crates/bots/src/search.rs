@@ -22,10 +22,10 @@
 
 use std::time::Instant;
 
-use tabletop::{BySeat, Bystander, Chance, Judgement, Log, Seat};
+use tabletop::{BySeat, Bystander, Chance, Judgement, Log, MoveReason, Seat};
 
 use crate::player::{Budget, Exploration, Player, Search};
-use crate::reasons::{MoveReason, Outlook, reasons};
+use crate::reasons::{Outlook, reasons};
 use crate::tree::{Edge, Tree};
 
 /// A move that was weighed.

@@ -1,12 +1,11 @@
 //! Thinking at a table of any game.
 
 use catalogue::{Table, Visitor, visit};
-use tabletop::{Bystander, Chance, Judgement, Seat, Seated};
+use tabletop::{Bystander, Chance, Judgement, MoveReason, Seat, Seated};
 
 use crate::chances::{Chances, tables};
 use crate::luck::{LuckOfMove, luck_at, luck_at_deal};
 use crate::player::{Budget, Player};
-use crate::reasons::MoveReason;
 use crate::search::{Considered, advise, decide};
 
 /// A move that a player weighed, and what it thinks of it.

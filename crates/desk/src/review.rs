@@ -11,9 +11,9 @@ use catalogue::Table;
 use frame::data;
 use frame::shell::Reader;
 use maud::Markup;
-use room::{HintReason, Objection};
+use room::Objection;
 use serde::{Deserialize, Serialize};
-use tabletop::{Outcome, Seat, Viewer};
+use tabletop::{MoveReason, Outcome, Seat, Viewer};
 use web::site::{self, DecisionShown, LuckShown, MomentShown, RoundMark, SeatEnd, WhenShown};
 use words::{Lang, Listener, NamedRound};
 
@@ -51,7 +51,7 @@ pub struct ReviewedDecision {
     /// How much more the best was worth than a move drawn by lot, where that was found out.
     pub stake: Option<f64>,
     /// In what the best differs from it.
-    pub reasons: Vec<HintReason>,
+    pub reasons: Vec<MoveReason>,
 }
 
 /// A move that a bot has weighed, in words.
@@ -76,7 +76,7 @@ pub struct WeighedDecision {
     /// What a move drawn by lot was worth.
     pub drawn: Option<f64>,
     /// In what the best differs from what was played.
-    pub reasons: Vec<HintReason>,
+    pub reasons: Vec<MoveReason>,
 }
 
 /// A decision, as it is kept.
@@ -90,7 +90,7 @@ pub struct KeptDecision {
     pub drawn: Option<f64>,
     /// In what the best differs from what was played.
     #[serde(default)]
-    pub reasons: Vec<HintReason>,
+    pub reasons: Vec<MoveReason>,
     /// The chapter of the rules that decided what was asked.
     #[serde(default)]
     pub chapter: String,

@@ -5,9 +5,9 @@ use std::num::NonZeroU32;
 use bots::{Budget, Player};
 use catalogue::Table;
 use desk::review::LuckyMoment;
-use room::{HintReason, HintedMove};
+use room::HintedMove;
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Record, Seat, SeatSet, Seed};
+use tabletop::{Chance, MoveReason, Record, Seat, SeatSet, Seed};
 
 /// What a bot thinks about.
 #[derive(Debug, Serialize, Deserialize)]
@@ -42,7 +42,7 @@ pub(crate) struct Advised {
     pub(crate) moves: Vec<(String, u32, f64)>,
     /// What a move drawn by lot is worth, where one was made.
     pub(crate) drawn: Option<f64>,
-    pub(crate) reasons: Vec<HintReason>,
+    pub(crate) reasons: Vec<MoveReason>,
 }
 
 impl Advised {
@@ -107,14 +107,10 @@ fn advised(
     chance: &mut Chance,
 ) -> String {
     let hints = bots::hints(game, seat, played, Budget::Games(games), chance);
-    let reason = |it: bots::MoveReason| {
-        let bots::MoveReason { word, at_once, best, next, good } = it;
-        HintReason { word: word.to_string(), at_once, best, next, good }
-    };
     let advised = Advised {
         moves: hints.moves.into_iter().map(|it| (it.mv, it.visits, it.worth)).collect(),
         drawn: hints.drawn,
-        reasons: hints.reasons.into_iter().map(reason).collect(),
+        reasons: hints.reasons,
     };
     written(&advised)
 }
