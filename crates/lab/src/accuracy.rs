@@ -11,8 +11,8 @@ use tabletop::{Bystander, Chance, Judgement, Log, Seat};
 use crate::bench::{Bench, Fate};
 use crate::plan::{SimulateError, SimulationPlan};
 
-/// What a decision gave away of the chance to win, and how much more the best move was worth than one
-/// drawn by lot.
+/// How much more of the chance to win the search's own choice had than a decision, and how much more
+/// than a move drawn by lot.
 pub type LossAndStake = (f64, f64);
 
 /// Plays all games of `plan` and weighs every decision of one seat of each, the seats in turn, by
@@ -74,9 +74,9 @@ fn of_game<G: Judgement>(
         let (curve, progress) =
             (Chances::of(G::ID).curve(&tables(&bench.setup, &bystander)), bystander.progress());
         let worth = |said| curve.chance(said, progress);
-        let mine = advice.weighed.iter().find(|it| it.mv == mv).expect("it is weighed");
-        let best = worth(advice.weighed[0].worth);
-        (best - worth(mine.worth), best - worth(advice.drawn.expect("a move was played")))
+        let of = |mv| advice.weighed.iter().find(|it| it.mv == mv).expect("it is weighed").worth;
+        let found = worth(of(advice.found));
+        (found - worth(of(mv)), found - worth(advice.drawn.expect("a move was played")))
     });
     Ok(weighed.collect())
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use lab::{LossAndStake, decisions_weighed, mean};
-use web::site::accuracy;
+use web::site::{AgainstLots, accuracy};
 use words::Lang;
 
 use crate::args::AccuracyArgs;
@@ -35,7 +35,8 @@ fn said(lang: Lang, key: &str) -> String {
 
 /// The mean over the games in which there was enough to give away.
 fn line(bot: &str, games: &[Vec<LossAndStake>], lang: Lang) -> Vec<String> {
-    let of = |it: &Vec<LossAndStake>| accuracy(it.iter().map(|it| (it.0, Some(it.1))));
+    let compared = |(loss, stake): &LossAndStake| AgainstLots { loss: *loss, stake: *stake };
+    let of = |it: &Vec<LossAndStake>| accuracy(it.iter().map(compared));
     let known: Vec<i64> = games.iter().filter_map(of).map(i64::from).collect();
     let (sum, squares) = (known.iter().sum(), known.iter().map(|it| it * it).sum());
     let mean = mean(known.len() as u64, sum, squares);

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use bots::Budget;
 use catalogue::Table;
-use desk::review::WeighedDecision;
 use room::{Advice, HintQuestion, HintedMove};
 use tabletop::{Chance, Seat};
 
@@ -41,10 +40,9 @@ pub(crate) async fn consider(
     seat: Seat,
     played: Option<String>,
     time: Duration,
-) -> Option<WeighedDecision> {
+) -> Option<bots::Hints> {
     let thinking = move || unhurried(time, |it| think(game.as_ref(), seat, played.as_deref(), it));
-    let bots::Hints { moves, drawn, reasons } = beside(thinking).await.ok()?;
-    Some(WeighedDecision { moves, drawn, reasons })
+    beside(thinking).await.ok()
 }
 
 /// The most games by which the luck of a moment is measured.

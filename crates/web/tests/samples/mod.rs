@@ -660,7 +660,7 @@ fn review_page(reader: Reader<'_>, total: Option<usize>) -> ReviewPage<'_> {
         moves: vec![weighed("engage", 300, worth[0]), weighed("evade", 90, worth[1])],
         played,
         loss: worth[0] - worth[played],
-        stake: Some(0.3),
+        compared: Some(AgainstLots { loss: worth[0] - worth[played], stake: 0.3 }),
         reasons: Vec::new(),
     };
     ReviewPage {

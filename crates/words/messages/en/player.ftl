@@ -16,7 +16,9 @@ player-game = Game
 player-seats = Seats
 player-seat = Seat
 player-accuracy = Accuracy
-player-accuracy-means = From the games whose review was made. 100: no decision gave anything away that a bot could find. 0: as if moves had been drawn by lot.
+player-accuracy-means = From the games whose review was made. 100: decisions as good as those of a captain who has time. 0: as if moves had been drawn by lot.
+player-accuracy-lot = Moves drawn by lot
+player-accuracy-levels = For comparison: { $list }.
 player-accuracy-mean =
     { $n ->
         [one] { $mean } on average, from one game

@@ -16,7 +16,9 @@ player-game = Jeu
 player-seats = Places
 player-seat = Place
 player-accuracy = Précision
-player-accuracy-means = D’après les parties dont l’analyse a été faite. 100 : aucune décision n’a rien coûté qu’un robot ait pu trouver. 0 : comme si les coups avaient été tirés au sort.
+player-accuracy-means = D’après les parties dont l’analyse a été faite. 100 : des décisions aussi bonnes que celles d’un capitaine qui a le temps. 0 : comme si les coups avaient été tirés au sort.
+player-accuracy-lot = Coups tirés au sort
+player-accuracy-levels = Pour comparer : { $list }.
 player-accuracy-mean =
     { $n ->
         [one] { $mean } en moyenne, d’après une partie
