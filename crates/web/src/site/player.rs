@@ -357,8 +357,10 @@ fn kinds(lang: Lang, it: &AccuracyShown) -> Markup {
     html! {
         details class="more" {
             summary { (sized(Icon::Down, 18)) (label) }
-            p class="soft small" { (lang.say("player-kinds-mean")) }
-            @if 1 < it.course.len() { (kinds_plot(lang, it, &kinds[..kinds.len().min(LINES)], &label)) }
+            @if 1 < it.course.len() {
+                p class="soft small" { (lang.say("player-kinds-mean")) }
+                (kinds_plot(lang, it, &kinds[..kinds.len().min(LINES)], &label))
+            }
             div class="results" tabindex="0" role="group" aria-label=(label) {
                 table {
                     thead { tr {

@@ -107,9 +107,10 @@ impl DecisionShown {
         }
     }
 
-    /// By how much in 100 the move was better than any other, if it was the best.
+    /// By how much in 100 the move was better than any other, if it was the best of at least three:
+    /// of two moves one is often no question.
     fn lead(&self) -> Option<u32> {
-        let next = self.moves.get(1).filter(|_| self.played == 0)?;
+        let next = self.moves.get(1).filter(|_| self.played == 0 && 2 < self.moves.len())?;
         cost(self.moves[0].worth - next.worth)
     }
 }

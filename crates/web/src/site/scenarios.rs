@@ -410,11 +410,11 @@ fn table(it: &ScenarioShown, option: &str, line: &str) -> String {
 }
 
 fn vote(page: &ScenarioPage<'_>) -> Markup {
-    let (on, words) = if page.voted { ("0", "scenario-unvote") } else { ("1", "scenario-vote") };
+    let on = if page.voted { "0" } else { "1" };
     html! {
         form method="post" action={ "/scenarios/" (page.shown.id) "/vote" } {
             button class="btn" name="on" value=(on) aria-pressed=(page.voted) {
-                (sized(Icon::Star, 18)) (page.reader.lang.say(words))
+                (sized(Icon::Star, 18)) (page.reader.lang.say("scenario-vote"))
             }
         }
     }

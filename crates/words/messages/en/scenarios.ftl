@@ -28,7 +28,6 @@ scenario-about = About it
 scenario-publish = Publish it
 scenario-play = Play it
 scenario-vote = I like it
-scenario-unvote = I no longer like it
 scenario-cards = Its cards
 scenario-change = Change it for myself
 scenario-remove = Remove the scenario

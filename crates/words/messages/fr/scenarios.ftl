@@ -10,6 +10,7 @@ scenario-for =
     }
 scenario-votes =
     { $n ->
+        [0] aucune voix
         [one] une voix
        *[other] { $n } voix
     }
@@ -28,7 +29,6 @@ scenario-about = En quelques mots
 scenario-publish = Le publier
 scenario-play = Le jouer
 scenario-vote = Il me plaît
-scenario-unvote = Il ne me plaît plus
 scenario-cards = Ses cartes
 scenario-change = Le changer pour moi
 scenario-remove = Retirer le scénario

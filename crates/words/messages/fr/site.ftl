@@ -190,6 +190,7 @@ site-league-played = Donnes
 site-daily-earlier = Les jours précédents
 site-daily-played =
     { $n ->
+        [0] aucun résultat
         [one] un résultat
        *[other] { $n } résultats
     }
@@ -213,6 +214,7 @@ site-journal-stamp =
     }
 site-journal-survivors =
     { $n ->
+        [0] aucun survivant
         [one] un survivant
        *[other] { $n } survivants
     }
