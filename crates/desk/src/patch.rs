@@ -39,8 +39,12 @@ impl<'a> TokenSource for Pieces<'a> {
     }
 }
 
-/// How many pieces of both pages are compared at first, from where they begin to differ.
-const WINDOW: usize = 32;
+/// After how many pieces of both pages together they go on alike where little has changed.
+const NEAR: usize = 12;
+/// That many pieces in a row that are the same are enough there.
+const ROW: usize = 6;
+/// How many pieces of both pages are compared at first where more has.
+const WINDOW: usize = 128;
 /// That many pieces in a row that are the same show that both pages go on alike.
 const IN_STEP: u32 = 8;
 
@@ -61,8 +65,8 @@ pub(crate) fn patch(before: &str, after: &str) -> Option<String> {
 }
 
 /// Which parts of `before` give way to which parts of `after`. Most of a page is the same: what is
-/// alike is passed over quickly, and only the pieces around a change are compared, as many as it
-/// takes until both pages are in step again.
+/// alike is passed over quickly, most changes are small, and of the others only the pieces around them
+/// are compared, as many as it takes until both pages are in step again.
 fn changes(before: &str, after: &str) -> Vec<(Range<usize>, Range<usize>)> {
     let (mut changes, mut at) = (Vec::new(), (0, 0));
     let mut window = WINDOW;
@@ -72,6 +76,11 @@ fn changes(before: &str, after: &str) -> Vec<(Range<usize>, Range<usize>)> {
         let rest = (&before[at.0..], &after[at.1..]);
         if rest.0 == rest.1 {
             return changes;
+        }
+        if let Some((gone, come)) = small(rest.0, rest.1) {
+            changes.push((at.0..at.0 + gone, at.1..at.1 + come));
+            at = (at.0 + gone, at.1 + come);
+            continue;
         }
         let near = (first(rest.0, window), first(rest.1, window));
         let is_all = near == rest;
@@ -98,6 +107,31 @@ fn alike(one: &str, other: &str) -> usize {
     let rest = one[same..].iter().zip(&other[same..]);
     let same = same + rest.take_while(|(one, other)| one == other).count();
     memrchr(b'<', &one[..same]).unwrap_or_default()
+}
+
+/// What goes and what comes, in bytes, where both texts soon go on alike: the fewest pieces of both
+/// together. To give every piece a number, as for more than that, takes several times as long.
+fn small(before: &str, after: &str) -> Option<(usize, usize)> {
+    let (old, new) = (starts(before), starts(after));
+    let (before, after) = (before.as_bytes(), after.as_bytes());
+    let go_on_alike = |(gone, come): &(usize, usize)| {
+        let row = &before[old[*gone]..old[gone + ROW]];
+        row == &after[new[*come]..new[come + ROW]]
+    };
+    let mut apart = (1..=NEAR).flat_map(|it| (0..=it).map(move |come| (it - come, come)));
+    apart.find(go_on_alike).map(|(gone, come)| (old[gone], new[come]))
+}
+
+/// Where the first pieces of a text begin; those that it does not have, at its end.
+fn starts(text: &str) -> [usize; NEAR + ROW + 1] {
+    let mut at = 0;
+    let lengths = Pieces(text).map(str::len).chain(std::iter::repeat(0));
+    let mut starts = [0; NEAR + ROW + 1];
+    for (start, length) in starts[1..].iter_mut().zip(lengths) {
+        at += length;
+        *start = at;
+    }
+    starts
 }
 
 /// The beginning of a text that has so many pieces.

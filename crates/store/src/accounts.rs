@@ -2,7 +2,9 @@
 
 use sqlx::FromRow;
 
+use crate::bans::notice;
 use crate::devices::hand_over;
+use crate::known::Proof;
 use crate::people::PersonRow;
 use crate::{Person, Result, Store, Tx, clubs, journal, now, run, scenarios, studies, tournaments};
 
@@ -36,6 +38,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn add_account(&self, account: &Account) -> Result<bool> {
+        let _changing = self.people.changing();
         let added = sqlx::query(
             "insert into accounts (person, login, hash, created) values ($1, $2, $3, $4) \
              on conflict do nothing",
@@ -131,6 +134,10 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn session(&self, id: &str) -> Result<Option<Person>> {
+        self.recognise(Proof::Session, id, self.find_session(id)).await
+    }
+
+    async fn find_session(&self, id: &str) -> Result<Option<Person>> {
         let session = sqlx::query_as(
             "select people.id, name, lang, seen from sessions join people on people.id = person \
              where sessions.id = $1 and seen > $2",
@@ -166,6 +173,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn end_session(&self, id: &str) -> Result<()> {
+        let _changing = self.people.changing();
         let mut all = self.writes.begin().await?;
         for ended in
             ["delete from devices where session = $1", "delete from sessions where id = $1"]
@@ -180,6 +188,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn end_other_sessions(&self, person: &str, kept: &str) -> Result<()> {
+        let _changing = self.people.changing();
         let mut all = self.writes.begin().await?;
         for ended in ENDED_ELSEWHERE {
             run(sqlx::query(ended).bind(person).bind(kept), &mut *all).await?;
@@ -219,6 +228,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn forget(&self, person: &str, nobody: &str) -> Result<()> {
+        let _changing = self.people.changing();
         let tables = self.tables_with(person).await?;
         let mut all = self.writes.begin().await?;
         self.hold_all(&mut all, &tables).await?;
@@ -235,6 +245,8 @@ impl Store {
         );
         run(renamed.bind(person).bind(nobody), &mut *all).await?;
         unname(&mut all, person, nobody).await?;
+        // A server that runs beside this program knows them no longer.
+        notice(&mut all, None).await?;
         all.commit().await
     }
 }

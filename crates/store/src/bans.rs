@@ -85,6 +85,9 @@ impl Store {
                 .bind(last)
                 .fetch_all(&self.pool)
                 .await?;
+        if !told.is_empty() {
+            drop(self.people.changing());
+        }
         Ok(BanNews {
             last: told.last().map_or(last, |it| it.0),
             tables: told.into_iter().filter_map(|it| it.1).collect(),

@@ -119,6 +119,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn remove_idle_guests(&self, days: u32) -> Result<usize> {
+        let _changing = self.people.changing();
         let mut all = self.writes.begin().await?;
         let idle = sqlx::query_scalar(IDLE_GUESTS).bind(ago(days)).bind(AT_ONCE);
         let idle: Vec<String> = idle.fetch_all(&mut *all).await?;

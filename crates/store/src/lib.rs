@@ -30,6 +30,7 @@
 //!   except `cluster.rs` and `cluster.sql`, with which several servers share one
 //! - `writes.rs` what happens at tables, written together
 //! - `admin.rs` lists, a copy of everything, everything that is kept of a person
+//! - `known.rs` who asked lately
 //! - `rest.rs` which tables sleep, and for whom they wait
 //! - `bans.rs` who may not take part, and what was changed from outside
 
@@ -47,6 +48,7 @@ mod examine;
 mod expire;
 mod groups;
 mod journal;
+mod known;
 mod looks;
 mod moves;
 mod open;
@@ -75,6 +77,7 @@ use sqlx::query::Query;
 use sqlx::{Any, AnyPool, Executor, Transaction};
 
 use cluster::ServerNode;
+use known::PeopleKnown;
 use writes::WriteQueue;
 
 pub use accounts::Account;
@@ -120,6 +123,8 @@ pub struct Store {
     writes: AnyPool,
     /// Where changes at tables wait to be written.
     line: WriteQueue,
+    /// Who asked lately.
+    people: Arc<PeopleKnown>,
     /// This server among others; none if it is alone with its file.
     node: Option<Arc<ServerNode>>,
 }

@@ -54,7 +54,8 @@ impl Store {
         let writes = kept(1).connect(&address(file)).await?;
         sqlx::migrate!().run(&writes).await?;
         let pool = kept(FILE_READERS_MAX).connect(&address(file)).await?;
-        Ok(Store { line: WriteQueue::open(&writes, 1), pool, writes, node: None })
+        let (line, people) = (WriteQueue::open(&writes, 1), Arc::default());
+        Ok(Store { line, pool, writes, people, node: None })
     }
 
     /// Opens the PostgreSQL database at `address`, which begins with `postgres://`, or creates it,
@@ -75,8 +76,8 @@ impl Store {
         prepare(&pool).await?;
         let address = address.to_string();
         let node = ServerNode { id, address, holders, running: RwLock::default() };
-        let line = WriteQueue::open(&pool, WRITERS);
-        Ok(Store { line, writes: pool.clone(), pool, node: Some(Arc::new(node)) })
+        let (line, people) = (WriteQueue::open(&pool, WRITERS), Arc::default());
+        Ok(Store { line, writes: pool.clone(), pool, people, node: Some(Arc::new(node)) })
     }
 }
 

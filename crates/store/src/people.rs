@@ -3,6 +3,7 @@
 use facts::Person;
 use sqlx::FromRow;
 
+use crate::known::Proof;
 use crate::{Result, Store, now, run};
 
 #[derive(FromRow)]
@@ -41,6 +42,10 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn guest(&self, id: &str) -> Result<Option<Person>> {
+        self.recognise(Proof::Guest, id, self.find_guest(id)).await
+    }
+
+    async fn find_guest(&self, id: &str) -> Result<Option<Person>> {
         let found: Option<PersonRow> = sqlx::query_as(
             "select id, name, lang from people where id = $1 and gone = 0 and not exists \
              (select 1 from accounts where person = id)",
@@ -54,6 +59,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn rename(&self, id: &str, name: &str) -> Result<()> {
+        let _changing = self.people.changing();
         let tables = self.tables_with(id).await?;
         let mut all = self.writes.begin().await?;
         self.hold_all(&mut all, &tables).await?;
@@ -65,6 +71,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn set_lang(&self, id: &str, lang: &str) -> Result<()> {
+        let _changing = self.people.changing();
         let set = sqlx::query("update people set lang = $2 where id = $1");
         run(set.bind(id).bind(lang), &self.writes).await
     }

@@ -42,6 +42,7 @@ on_both!(
     a_move_is_taken_out_from_between_others,
     a_victory_is_written_once,
     a_secret_is_made_once,
+    nobody_is_known_who_has_changed,
     a_try_is_made_once,
     a_puzzle_is_answered_once,
     a_duel_hides_its_games_until_all_are_over,
@@ -209,6 +210,33 @@ async fn a_secret_is_made_once(place: &Place) {
     let store = place.open().await;
     assert_eq!(store.secret("cookies", "one").await.unwrap(), "one");
     assert_eq!(store.secret("cookies", "two").await.unwrap(), "one");
+}
+
+/// Whoever asks again is known, and what changes them is heeded at once; what another program
+/// changes in the same file, when the notice of it is read.
+async fn nobody_is_known_who_has_changed(place: &Place) {
+    let store = place.open().await;
+    person(&store, "ida").await;
+    let name = async || store.guest("ida").await.unwrap().map(|it| it.name);
+    assert_eq!((name().await, name().await), (Some("N-ida".into()), Some("N-ida".into())));
+    store.rename("ida", "Ida").await.unwrap();
+    assert_eq!(name().await, Some("Ida".into()));
+    let account = Account { person: "ida".into(), login: "ida".into(), hash: String::new() };
+    assert!(store.add_account(&account).await.unwrap());
+    assert_eq!(name().await, None, "she must sign in from now on");
+    let is_in = async |session: &str| store.session(session).await.unwrap().is_some();
+    for session in ["one", "two", "three"] {
+        store.add_session(session, "ida").await.unwrap();
+        assert!(is_in(session).await);
+    }
+    store.end_session("one").await.unwrap();
+    assert_eq!((is_in("one").await, is_in("two").await, is_in("three").await), (false, true, true));
+    store.end_other_sessions("ida", "two").await.unwrap();
+    assert_eq!((is_in("two").await, is_in("three").await), (true, false));
+    let last = store.last_notice().await.unwrap();
+    place.open().await.forget("ida", "somebody").await.unwrap();
+    assert!(last < store.news(last).await.unwrap().last);
+    assert!(!is_in("two").await);
 }
 
 /// A person has one try at the deal of a day, and only its first end counts.

@@ -96,7 +96,8 @@ pub(crate) fn add_functions(lang: Lang, bundle: &mut FluentBundle<FluentResource
     added.into_iter().for_each(|it| it.expect("a function of its own"));
 }
 
-fn thing<'a>(value: &'a FluentValue<'_>) -> Option<&'a ThingName> {
+/// The thing that this is, if it is one.
+pub(crate) fn thing<'a>(value: &'a FluentValue<'_>) -> Option<&'a ThingName> {
     let FluentValue::Custom(thing) = value else { return None };
     (**thing).as_any().downcast_ref()
 }

@@ -17,6 +17,7 @@
 //! - `lang.rs` the languages, and the messages that belong to no single game
 //! - `accepted.rs` which language a browser asks for
 //! - `messages.rs` reading messages from files in the format of Fluent
+//!   and `ready.rs` those that need no library to be said
 //! - `texts_kept.rs` texts that are made once
 //! - `agreement.rs` gender and number; `rulebook.rs` the rules of a game, read section by section
 //! - `speech.rs` the traits `Speech` and `Speaks`: all that a game says
@@ -26,6 +27,7 @@ mod agreement;
 #[macro_use]
 mod messages;
 mod lang;
+mod ready;
 pub mod rulebook;
 mod speech;
 mod texts_kept;

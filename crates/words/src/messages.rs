@@ -11,6 +11,7 @@ use foldhash::fast::RandomState;
 
 use crate::agreement::{self, Form, ThingName};
 use crate::lang::Lang;
+use crate::ready::{Arguments, ReadyMessage};
 
 /// The name of a file of messages, and its texts in the order of [`Lang::ALL`].
 pub type Area = (&'static str, [&'static str; Lang::ALL.len()]);
@@ -38,13 +39,13 @@ pub struct Messages {
 /// The messages in one language.
 struct Bundle {
     all: FluentBundle<FluentResource>,
-    /// What is always the same: a page is full of it.
-    plain: HashMap<String, PlainMessage, RandomState>,
+    /// What needs no library: a page is full of it.
+    read: HashMap<String, MessageRead, RandomState>,
 }
 
-/// What of a message depends on no argument.
-struct PlainMessage {
-    text: Option<String>,
+/// A message, and its form if that depends on no argument.
+struct MessageRead {
+    text: Option<ReadyMessage>,
     form: Option<Form>,
 }
 
@@ -86,7 +87,7 @@ impl Messages {
     }
 
     pub fn thing_with(&self, lang: Lang, key: &str, args: &[(&str, FluentValue<'_>)]) -> ThingName {
-        let known = self.bundle(lang).plain.get(key).and_then(|it| it.form);
+        let known = self.bundle(lang).read.get(key).and_then(|it| it.form);
         let form = || Some(Form::parse(&self.format(lang, key, Some("form"), args)?));
         let form = known.or_else(form);
         debug_assert!(form.is_some() || !lang.has_gender(), "{key} has no form");
@@ -98,19 +99,31 @@ impl Messages {
         self.bundle(lang).all.has_message(key)
     }
 
-    /// A message, or an attribute of it. In debug builds a missing argument is a panic.
+    /// A message, or an attribute of it.
     fn format(
         &self,
         lang: Lang,
         key: &str,
         attribute: Option<&str>,
-        args: &[(&str, FluentValue<'_>)],
+        args: Arguments<'_, '_>,
     ) -> Option<String> {
-        let Bundle { all: bundle, plain } = self.bundle(lang);
-        let known = plain.get(key).and_then(|it| it.text.as_ref());
-        if let (None, Some(text)) = (attribute, known) {
-            return Some(text.clone());
+        let read = self.bundle(lang).read.get(key).filter(|_| attribute.is_none());
+        let ready = read.and_then(|it| it.text.as_ref()?.say(lang, args));
+        if cfg!(debug_assertions) && ready.is_some() {
+            assert_eq!(ready, self.resolve(lang, key, None, args), "{key} is said otherwise");
         }
+        ready.or_else(|| self.resolve(lang, key, attribute, args))
+    }
+
+    /// The same by the library. In debug builds a missing argument is a panic.
+    fn resolve(
+        &self,
+        lang: Lang,
+        key: &str,
+        attribute: Option<&str>,
+        args: Arguments<'_, '_>,
+    ) -> Option<String> {
+        let bundle = &self.bundle(lang).all;
         let message = bundle.get_message(key)?;
         let pattern = match attribute {
             Some(name) => message.get_attribute(name)?.value(),
@@ -153,27 +166,27 @@ fn bundle(areas: &[Area], lang: Lang) -> Bundle {
         bundle.set_formatter(Some(with_comma));
     }
     agreement::add_functions(lang, &mut bundle);
-    let mut plain = HashMap::default();
+    let mut read = HashMap::default();
     for (area, texts) in areas {
         let resource = FluentResource::try_new(texts[lang as usize].to_string())
             .unwrap_or_else(|(_, errors)| panic!("{}/{area}.ftl: {errors:?}", lang.code()));
-        plain.extend(resource.entries().filter_map(plain_message));
+        read.extend(resource.entries().filter_map(message_read));
         bundle
             .add_resource(resource)
             .unwrap_or_else(|errors| panic!("{}/{area}.ftl: {errors:?}", lang.code()));
     }
-    Bundle { all: bundle, plain }
+    Bundle { all: bundle, read }
 }
 
-/// The key of a message, and what of it depends on no argument.
-fn plain_message(entry: &Entry<&str>) -> Option<(String, PlainMessage)> {
+/// The key of a message, and what was read of it.
+fn message_read(entry: &Entry<&str>) -> Option<(String, MessageRead)> {
     let Entry::Message(message) = entry else { return None };
     let form = message.attributes.iter().find(|it| it.id.name == "form");
-    let plain = PlainMessage {
-        text: message.value.as_ref().and_then(plain_text).map(str::to_string),
+    let read = MessageRead {
+        text: message.value.as_ref().and_then(ReadyMessage::read),
         form: form.and_then(|it| plain_text(&it.value)).map(Form::parse),
     };
-    Some((message.id.name.to_string(), plain))
+    Some((message.id.name.to_string(), read))
 }
 
 fn plain_text<'a>(pattern: &Pattern<&'a str>) -> Option<&'a str> {
