@@ -44,6 +44,12 @@ impl Curve {
         let sum: f64 = numbers.iter().zip(&self.0).map(|(it, weight)| it * weight).sum();
         1.0 / (1.0 + (-sum).exp())
     }
+
+    /// The standard error of that chance, from that of what a search says.
+    pub fn spread(&self, said: f64, doubt: f64, progress: f64) -> f64 {
+        let at = |said: f64| self.chance(said.clamp(0.0, 1.0), progress);
+        (at(said + doubt) - at(said - doubt)).abs() / 2.0
+    }
 }
 
 /// The curves of a game, each with the kind of tables that it was fitted to.

@@ -38,7 +38,7 @@ mod tree;
 
 pub use luck::{LuckOfMove, MoveMade, luck_of_deal, luck_of_move};
 pub use player::{BadPlayer, Budget, Exploration, Level, Player, Search};
-pub use reasons::{MoveReason, Outlook, reasons};
+pub use reasons::{Outlook, reasons};
 pub use search::{Considered, SearchAdvice, Thought, advise, decide, think, weigh};
 pub use table::{Hints, WeighedMove, choose, hints, luck};
 pub use train::{BadTraining, Course, PlayedLesson, TrainError, Training, teach, training};

@@ -1,7 +1,7 @@
 //! Why a bot prefers one move to another: what players watch, as it came out in the games that it
 //! imagined. Nothing is said that did not differ there beyond chance.
 
-use tabletop::{Gauge, Judgement, Seat};
+use tabletop::{Gauge, Judgement, MoveReason, Seat};
 
 /// In at least so many imagined games a number must have been seen.
 const GAMES_MIN: u32 = 8;
@@ -15,20 +15,6 @@ const SURE: f64 = 3.0;
 /// How many reasons speak for a move at most, and how many against it.
 const FOR: usize = 2;
 const AGAINST: usize = 1;
-
-/// A number that differs between the best two moves.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct MoveReason {
-    /// The word of its [`Gauge`].
-    pub word: &'static str,
-    /// Whether it is so as soon as the move is made; else where the imagined games were broken off.
-    pub at_once: bool,
-    /// What it is on average with the best move, and with the next.
-    pub best: f64,
-    pub next: f64,
-    /// Whether it speaks for the best move.
-    pub good: bool,
-}
 
 /// How the numbers came out in the imagined games that began with one move.
 #[derive(Clone, Default, Debug)]
@@ -107,7 +93,7 @@ pub fn reasons(best: &Outlook, next: &Outlook) -> Vec<MoveReason> {
         for (_, reason) in all.iter().filter(|it| it.1.good == good) {
             let count = said.iter().filter(|it| it.good == good).count();
             if count < most && said.iter().all(|it| it.word != reason.word) {
-                said.push(*reason);
+                said.push(reason.clone());
             }
         }
     }
@@ -127,7 +113,7 @@ fn differences<'a>(
         let doubt = (best.doubt() + next.doubt()).sqrt();
         let stands_out = LEAST <= by.abs() && SURE * doubt < by.abs();
         let good = (0.0 < by) == best.gauge.more;
-        let word = best.gauge.word;
+        let word = best.gauge.word.to_string();
         let reason = MoveReason { word, at_once, best: best.mean(), next: next.mean(), good };
         // By its size in standard deviations of single games.
         let spread = (doubt * f64::from(best.games.min(next.games)).sqrt()).max(0.1);
@@ -153,7 +139,7 @@ mod tests {
     fn what_differs_is_said_with_both_numbers() {
         let said = reasons(&outlook(3.0, 1), &outlook(1.0, 1));
         let words: Vec<(&str, f64, f64, bool)> =
-            said.iter().map(|it| (it.word, it.best, it.next, it.good)).collect();
+            said.iter().map(|it| (it.word.as_str(), it.best, it.next, it.good)).collect();
         assert_eq!(words, [("cards", 3.0, 1.0, true), ("foes", 3.0, 1.0, false)]);
     }
 

@@ -22,10 +22,10 @@
 
 use std::time::Instant;
 
-use tabletop::{BySeat, Bystander, Chance, Judgement, Log, Seat};
+use tabletop::{BySeat, Bystander, Chance, Judgement, Log, MoveReason, Seat};
 
 use crate::player::{Budget, Exploration, Player, Search};
-use crate::reasons::{MoveReason, Outlook, reasons};
+use crate::reasons::{Outlook, reasons};
 use crate::tree::{Edge, Tree};
 
 /// A move that was weighed.
@@ -121,6 +121,10 @@ pub fn think<G: Judgement>(
 pub struct SearchAdvice<M> {
     /// The moves that were weighed, the best first.
     pub weighed: Vec<Considered<M>>,
+    /// The standard error of what each of them is worth.
+    pub doubts: Vec<f64>,
+    /// What the search chose, before they were weighed: which of them is the best is partly luck.
+    pub found: M,
     /// What a move is worth that is drawn by lot; known where one move was played.
     pub drawn: Option<f64>,
     /// In what the best differs from the one that was played, else from the next.
@@ -192,7 +196,13 @@ pub fn advise<G: Judgement>(
     let (best, others) = weighed.split_first().expect("what was found is weighed");
     let made = others.iter().find(|it| Some(it.0.mv) == played).or(others.first());
     let reasons = made.map(|it| reasons(&best.1, &it.1)).unwrap_or_default();
-    SearchAdvice { weighed: weighed.into_iter().map(|it| it.0).collect(), drawn, reasons }
+    SearchAdvice {
+        doubts: weighed.iter().map(|it| it.1.doubt().sqrt()).collect(),
+        weighed: weighed.into_iter().map(|it| it.0).collect(),
+        found: found.choice,
+        drawn,
+        reasons,
+    }
 }
 
 /// Plays `game` on as a captain's rollout does, up to where a captain judges it. Returns what it says

@@ -1,29 +1,33 @@
 //! Thinking at a table of any game.
 
 use catalogue::{Table, Visitor, visit};
-use tabletop::{Bystander, Chance, Judgement, Seat, Seated};
+use serde::{Deserialize, Serialize};
+use tabletop::{Bystander, Chance, Judgement, MoveReason, Seat, Seated};
 
 use crate::chances::{Chances, tables};
 use crate::luck::{LuckOfMove, luck_at, luck_at_deal};
 use crate::player::{Budget, Player};
-use crate::reasons::MoveReason;
 use crate::search::{Considered, advise, decide};
 
 /// A move that a player weighed, and what it thinks of it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct WeighedMove {
     pub mv: String,
     /// In how many iterations it was tried.
     pub visits: u32,
     /// How likely the seat wins with it if sergeants play on, from 0 to 1.
     pub worth: f64,
+    /// The standard error of that.
+    pub doubt: f64,
 }
 
 /// What somebody who asks a bot is told.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Hints {
     /// The best first.
     pub moves: Vec<WeighedMove>,
+    /// The place among them of what the search chose, before they were weighed.
+    pub found: usize,
     /// What a move is worth that is drawn by lot; known where one move was played.
     pub drawn: Option<f64>,
     /// In what the best differs from the next.
@@ -82,13 +86,16 @@ impl Visitor for About<'_, Advise<'_>> {
         let advice = advise(&bystander, played, self.ask.budget, self.ask.chance);
         let tables = tables(seated::<G>(self.table).setup(), &bystander);
         let (curve, progress) = (Chances::of(G::ID).curve(&tables), bystander.progress());
-        let hint = |it: Considered<G::Move>| WeighedMove {
+        let hint = |(it, doubt): (&Considered<G::Move>, &f64)| WeighedMove {
             mv: it.mv.to_string(),
             visits: it.visits,
             worth: curve.chance(it.worth, progress),
+            doubt: curve.spread(it.worth, *doubt, progress),
         };
+        let found = advice.weighed.iter().position(|it| it.mv == advice.found);
         Hints {
-            moves: advice.weighed.into_iter().map(hint).collect(),
+            moves: advice.weighed.iter().zip(&advice.doubts).map(hint).collect(),
+            found: found.unwrap_or_default(),
             drawn: advice.drawn.map(|it| curve.chance(it, progress)),
             reasons: advice.reasons,
         }

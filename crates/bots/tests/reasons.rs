@@ -2,9 +2,9 @@
 
 use std::num::NonZeroU32;
 
-use bots::{Budget, MoveReason, hints};
+use bots::{Budget, hints};
 use catalogue::{Table, Visitor, visit};
-use tabletop::{Chance, Gauge, Judgement, Seat, Seated, Seed};
+use tabletop::{Chance, Gauge, Judgement, MoveReason, Seat, Seated, Seed};
 
 /// What players watch at a table.
 struct Watched<'a>(&'a dyn Table, Seat);
@@ -32,7 +32,7 @@ fn told_of(table: &dyn Table, seat: Seat, made: Option<String>, chance: &mut Cha
     let made = made.filter(|it| it != best);
     let whole = |it: f64| it.fract() == 0.0;
     let sure = |it: &&MoveReason| it.at_once && whole(it.best) && whole(it.next);
-    said.reasons.iter().filter(sure).map(|it| (best.clone(), made.clone(), *it)).collect()
+    said.reasons.iter().filter(sure).map(|it| (best.clone(), made.clone(), it.clone())).collect()
 }
 
 /// What bots say in random games, each with the table at which it was said. Of what differs between

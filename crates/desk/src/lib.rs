@@ -13,11 +13,13 @@
 //!   that changes, and `patch.rs` what changed between two of them; `closed.rs` a table without a
 //!   board
 //! - `review.rs` what somebody decided, weighed; `future.rs` what followed, or might have; `comic.rs` its story in pictures; `puzzle.rs` positions with a clearly best move
+//! - `card_changes.rs` in what a card file differs from the game's own
 //! - `lists.rs` tables in lists; `contest.rs` which games tell people apart
 //! - `refusal.rs` why something is refused, in words
 //! - `names.rs` names that are made up; `days.rs` days and dates
 
 mod asking;
+pub mod card_changes;
 mod closed;
 mod comic;
 mod contest;

@@ -20,7 +20,7 @@ use words::{Lang, Listener};
 
 use crate::days;
 use crate::opening::me;
-use crate::reasons::gauged;
+use crate::reasons::reason_shown;
 
 /// Of how many people one must know whether they found it, before a share is told.
 const PEOPLE_MIN: usize = 10;
@@ -381,15 +381,7 @@ fn lines(posed: &Posed, game: &dyn Table, to: Listener<'_>, mine: &PuzzleTry) ->
 }
 
 fn reasons(lang: Lang, posed: &Posed) -> Vec<ReasonShown> {
-    let game = posed.game;
-    let reason = |it: &puzzles::PuzzleReason| ReasonShown {
-        what: gauged(lang, game, &it.word, it.best),
-        at_once: it.at_once,
-        best: it.best,
-        next: it.next,
-        good: it.good,
-    };
-    posed.puzzle.reasons.iter().map(reason).collect()
+    posed.puzzle.reasons.iter().map(|it| reason_shown(lang, posed.game, it)).collect()
 }
 
 /// How many people found it; how many cadets, while too few people have tried.

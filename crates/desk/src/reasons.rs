@@ -2,7 +2,7 @@
 
 use frame::data::ReasonShown;
 use frame::wording::tenths_of;
-use room::HintReason;
+use tabletop::MoveReason;
 use words::Lang;
 
 /// What a game counts, as it stands after the number `n`.
@@ -11,7 +11,7 @@ pub(crate) fn gauged(lang: Lang, game: &str, word: &str, n: f64) -> String {
 }
 
 /// A reason of a hint or a review, for its page.
-pub(crate) fn reason_shown(lang: Lang, game: &str, it: &HintReason) -> ReasonShown {
+pub(crate) fn reason_shown(lang: Lang, game: &str, it: &MoveReason) -> ReasonShown {
     ReasonShown {
         what: gauged(lang, game, &it.word, it.best),
         at_once: it.at_once,

@@ -6,15 +6,17 @@
 
 use std::ops::Range;
 
-use bots::WeighedMove;
+use bots::{Hints, WeighedMove};
 use catalogue::Table;
 use frame::data;
 use frame::shell::Reader;
 use maud::Markup;
-use room::{HintReason, Objection};
+use room::Objection;
 use serde::{Deserialize, Serialize};
-use tabletop::{Outcome, Seat, Viewer};
-use web::site::{self, DecisionShown, LuckShown, MomentShown, RoundMark, SeatEnd, WhenShown};
+use tabletop::{MoveReason, Outcome, Seat, Viewer};
+use web::site::{
+    self, AgainstLots, DecisionShown, LuckShown, MomentShown, RoundMark, SeatEnd, WhenShown,
+};
 use words::{Lang, Listener, NamedRound};
 
 use crate::contest::tells_apart;
@@ -48,10 +50,12 @@ pub struct ReviewedDecision {
     pub moves: Vec<Named>,
     /// The place in `moves` of the one that was played.
     pub played: usize,
-    /// How much more the best was worth than a move drawn by lot, where that was found out.
-    pub stake: Option<f64>,
+    /// What it gave away, from 0 (nothing) to 1 (the game).
+    pub loss: f64,
+    /// How it compares with lots, where that was found out.
+    pub compared: Option<AgainstLots>,
     /// In what the best differs from it.
-    pub reasons: Vec<HintReason>,
+    pub reasons: Vec<MoveReason>,
 }
 
 /// A move that a bot has weighed, in words.
@@ -61,23 +65,8 @@ pub struct Named {
     pub words: InEveryLanguage,
 }
 
-impl ReviewedDecision {
-    /// What the move that was played gave away, from 0 (nothing) to 1 (the game).
-    pub fn loss(&self) -> f64 {
-        self.moves[0].hint.worth - self.moves[self.played].hint.worth
-    }
-}
-
-/// What a bot thinks of a decision that was taken.
-#[derive(Clone, Debug)]
-pub struct WeighedDecision {
-    /// The best first.
-    pub moves: Vec<WeighedMove>,
-    /// What a move drawn by lot was worth.
-    pub drawn: Option<f64>,
-    /// In what the best differs from what was played.
-    pub reasons: Vec<HintReason>,
-}
+/// So many standard errors must lie between two moves before one of them is called worse.
+const SURE: f64 = 2.0;
 
 /// A decision, as it is kept.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -85,12 +74,18 @@ pub struct KeptDecision {
     pub ply: usize,
     /// The text of each move, in how many games it was tried, and what it is worth.
     pub moves: Vec<(String, u32, f64)>,
+    /// The standard error of what each is worth; empty in what was kept before these were.
+    #[serde(default)]
+    pub doubts: Vec<f64>,
+    /// The place of what the search chose, before the moves were weighed.
+    #[serde(default)]
+    pub found: Option<usize>,
     /// What a move drawn by lot was worth.
     #[serde(default)]
     pub drawn: Option<f64>,
     /// In what the best differs from what was played.
     #[serde(default)]
-    pub reasons: Vec<HintReason>,
+    pub reasons: Vec<MoveReason>,
     /// The chapter of the rules that decided what was asked.
     #[serde(default)]
     pub chapter: String,
@@ -183,26 +178,44 @@ fn round(past: &PastGame, then: &dyn Table, lang: Lang) -> Option<NamedRound> {
 }
 
 impl KeptDecision {
-    pub fn of((ply, chapter): (usize, String), thought: WeighedDecision) -> KeptDecision {
-        let WeighedDecision { moves, drawn, reasons } = thought;
+    pub fn of((ply, chapter): (usize, String), thought: Hints) -> KeptDecision {
+        let Hints { moves, found, drawn, reasons } = thought;
+        let doubts = moves.iter().map(|it| it.doubt).collect();
         let moves = moves.into_iter().map(|it| (it.mv, it.visits, it.worth)).collect();
-        KeptDecision { ply, moves, drawn, reasons, chapter }
+        KeptDecision { ply, moves, doubts, found: Some(found), drawn, reasons, chapter }
     }
 
-    /// What the best move was worth more than `mv`; none if that was not weighed.
+    fn place(&self, mv: &str) -> Option<usize> {
+        self.moves.iter().position(|it| it.0 == mv)
+    }
+
+    fn doubt(&self, at: usize) -> f64 {
+        self.doubts.get(at).copied().unwrap_or_default()
+    }
+
+    /// What the best move was worth more than `mv`, which is nothing where that may be luck; none if
+    /// it was not weighed.
     pub fn loss(&self, mv: &str) -> Option<f64> {
-        let weighed = self.moves.iter().find(|it| it.0 == mv)?;
-        Some(self.moves[0].2 - weighed.2)
+        let at = self.place(mv)?;
+        let loss = self.moves[0].2 - self.moves[at].2;
+        Some(if SURE * self.doubt(0).hypot(self.doubt(at)) < loss { loss } else { 0.0 })
     }
 
-    /// What it was worth more than a move drawn by lot, where that was found out.
-    pub fn stake(&self) -> Option<f64> {
-        Some(self.moves.first()?.2 - self.drawn?)
+    /// How `mv` compares with a move drawn by lot, where that was found out.
+    pub fn compared(&self, mv: &str) -> Option<AgainstLots> {
+        let found = self.moves.get(self.found?)?.2;
+        let loss = found - self.moves[self.place(mv)?].2;
+        Some(AgainstLots { loss, stake: found - self.drawn? })
     }
 
     pub fn hints(&self) -> Vec<WeighedMove> {
-        let hint = |(mv, visits, worth)| WeighedMove { mv, visits, worth };
-        self.moves.iter().cloned().map(hint).collect()
+        let hint = |(at, it): (usize, &(String, u32, f64))| WeighedMove {
+            mv: it.0.clone(),
+            visits: it.1,
+            worth: it.2,
+            doubt: self.doubt(at),
+        };
+        self.moves.iter().enumerate().map(hint).collect()
     }
 }
 
@@ -216,7 +229,7 @@ pub fn named(past: &PastGame, kept: &KeptDecision) -> ReviewedDecision {
     let (ply, hints) = (kept.ply, kept.hints());
     let then = past.game.at(ply);
     let (_, mv) = past.game.entry(ply);
-    let played = hints.iter().position(|it| it.mv == mv).unwrap_or_default();
+    let played = kept.place(&mv).unwrap_or_default();
     let name = |lang, mv: &str| {
         let to = Listener::new(lang, &past.names, Some(past.seat));
         speech::at(then.as_ref()).move_name(then.as_ref(), mv, to)
@@ -231,7 +244,8 @@ pub fn named(past: &PastGame, kept: &KeptDecision) -> ReviewedDecision {
         asked: Lang::ALL.map(|lang| asked(past, then.as_ref(), lang)),
         moves: hints.into_iter().map(in_words).collect(),
         played,
-        stake: kept.stake(),
+        loss: kept.loss(&mv).unwrap_or_default(),
+        compared: kept.compared(&mv),
         reasons: kept.reasons.clone(),
     }
 }
@@ -376,8 +390,8 @@ fn decision(lang: Lang, game: &str, it: &ReviewedDecision) -> DecisionShown {
         asked: it.asked[lang as usize].clone(),
         moves: it.moves.iter().map(|it| shown(lang, it)).collect(),
         played: it.played,
-        loss: it.loss(),
-        stake: it.stake,
+        loss: it.loss,
+        compared: it.compared,
         reasons: it.reasons.iter().map(|it| reason_shown(lang, game, it)).collect(),
     }
 }
@@ -404,6 +418,8 @@ mod tests {
         let weighed = |worth: [f64; 2]| KeptDecision {
             ply: 0,
             moves: vec![(moves[0].clone(), 9, worth[0]), (moves[1].clone(), 9, worth[1])],
+            doubts: Vec::new(),
+            found: None,
             drawn: None,
             reasons: Vec::new(),
             chapter: chapter(game.as_ref(), Seat(0)),

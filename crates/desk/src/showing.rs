@@ -201,7 +201,7 @@ impl<'a> Showing<'a> {
     fn reasons(self, lang: Lang, viewer: Viewer) -> Vec<ReasonShown> {
         let advice = viewer.seat().and_then(|it| self.state().advice(it));
         let game = &self.facts().game;
-        let named = |it: &room::HintReason| reason_shown(lang, game, it);
+        let named = |it: &tabletop::MoveReason| reason_shown(lang, game, it);
         advice.map(|it| it.reasons.iter().map(named).collect()).unwrap_or_default()
     }
 

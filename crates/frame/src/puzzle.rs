@@ -167,11 +167,19 @@ pub fn told(frame: &Frame<'_>) -> Markup {
             ol.puzzle-answers { @for (_, it) in shown { (line(lang, it)) } }
             p.puzzle-why {
                 b { (lang.say("puzzle-why")) } " "
-                @if answered.reasons.is_empty() { (lang.say("puzzle-why-sum")) }
+                @if answered.reasons.is_empty() { (uncounted(lang, answered.answers)) }
                 @else { (reasons_in_a_line(lang, answered.reasons)) }
             }
         }
     }
+}
+
+/// What is said where no number stands out: what the games themselves came to.
+fn uncounted(lang: Lang, answers: &[PuzzleLine]) -> String {
+    let chance = |it: Option<&PuzzleLine>| it.map_or(0, |it| it.chance).into();
+    let (best, next) = (answers.first(), answers.iter().find(|it| !it.right));
+    let won = [("best", chance(best)), ("next", chance(next))];
+    lang.say_with("puzzle-why-uncounted", &won)
 }
 
 fn line(lang: Lang, it: &PuzzleLine) -> Markup {

@@ -37,11 +37,13 @@
 //! - `influence.rs` how much more often a seat wins that has played something, or held a card
 //! - `ladder.rs` every bot against every other, and their ratings
 //! - `calibrate.rs` whether what is shown as a chance comes true
+//! - `accuracy.rs` how good decisions are, as a review weighs them
 //! - `puzzle_search.rs` finds positions with a clearly best move; `exam.rs` sets them to bots
 //! - `logistic.rs` the curves that make it come true
 //! - `luck.rs` results without the luck of their games
 //! - `report.rs` the results as data
 
+mod accuracy;
 mod bench;
 mod calibrate;
 mod exam;
@@ -58,6 +60,7 @@ mod sequence;
 mod simulate;
 mod tally;
 
+pub use accuracy::{LossAndStake, decisions_weighed};
 pub use calibrate::{Bin, Calibration, Sampling, calibration, curves, positions, shown_by};
 pub use exam::{ExamLine, ExamPlan, ExamScore, exam};
 pub use influence::{Influence, influences};

@@ -16,9 +16,9 @@ use std::sync::{Mutex, mpsc};
 use std::thread;
 
 use bots::chances::{Chances, tables};
-use bots::{Budget, Level, MoveReason, Outlook, Player, decide, reasons, weigh};
+use bots::{Budget, Level, Outlook, Player, decide, reasons, weigh};
 use catalogue::{OpenError, Table, Visitor, visit};
-use puzzles::{Puzzle, PuzzleAnswer, PuzzleReason, Solved};
+use puzzles::{Puzzle, PuzzleAnswer, Solved};
 use tabletop::{Bystander, Chance, Judgement, Log, Options, Seat, Seated, Seed, Setup};
 
 use crate::bench::{Bench, Fate};
@@ -337,18 +337,10 @@ impl<G: Judgement> Sieving<'_, G> {
             seat: bystander.seat(),
             section: String::new(),
             answers: weighed.iter().map(answer).collect(),
-            reasons: reasons(&weighed[0].outlook, &weighed[right.len()].outlook)
-                .into_iter()
-                .map(said)
-                .collect(),
+            reasons: reasons(&weighed[0].outlook, &weighed[right.len()].outlook),
             solved: Level::ALL.iter().map(solved).collect(),
         }
     }
-}
-
-fn said(it: MoveReason) -> PuzzleReason {
-    let MoveReason { word, at_once, best, next, good } = it;
-    PuzzleReason { word: word.to_string(), at_once, best, next, good }
 }
 
 /// Every move of the seat, each begun in as many imagined games; the best first.

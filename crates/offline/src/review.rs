@@ -4,7 +4,7 @@
 use desk::review::{self, KeptDecision, LuckyMoment, PastGame, ReviewProgress};
 use serde::{Deserialize, Serialize};
 
-use crate::think::{Advised, Wanted};
+use crate::think::Wanted;
 
 /// After how many moves the luck so far is kept.
 const KEPT_EVERY: usize = 16;
@@ -59,15 +59,9 @@ impl SoloReview {
     pub(crate) fn found(&mut self, text: &str) -> Option<bool> {
         match self.next()? {
             Wanted::Weighing { ply } => {
-                let advised: Advised = serde_json::from_str(text).ok()?;
-                let then = self.past.game.at(ply);
-                let kept = KeptDecision {
-                    ply,
-                    moves: advised.moves,
-                    drawn: advised.drawn,
-                    reasons: advised.reasons,
-                    chapter: review::chapter(&*then, self.past.seat),
-                };
+                let thought: bots::Hints = serde_json::from_str(text).ok()?;
+                let chapter = review::chapter(&*self.past.game.at(ply), self.past.seat);
+                let kept = KeptDecision::of((ply, chapter), thought);
                 self.progress.weighed.push(review::named(&self.past, &kept));
                 self.file.decisions.push(kept);
                 Some(true)

@@ -8,8 +8,8 @@ use desk::{Asking, Fragment, Showing};
 use facts::{Person, Sitter, Status, Stay, TableFacts, Write};
 use frame::shell::Reader;
 use room::{
-    Access, Advice, Effect, Failure, Known, Luck, Objection, Request, Room, Settings, Shelf, State,
-    TablePlan, Task,
+    Access, Advice, Effect, Failure, HintedMove, Known, Luck, Objection, Request, Room, Settings,
+    Shelf, State, TablePlan, Task,
 };
 use tabletop::{Chance, Record, Seat, Seed};
 use web::guide::{Guide, MARK};
@@ -19,7 +19,7 @@ use crate::answer::{SoloRefusal, done};
 use crate::files::{self, ME, Owner};
 use crate::message::{AddressAnswer, AddressAsked, Message, News, Order, Orders, ThoughtFor};
 use crate::review::SoloReview;
-use crate::think::{Advised, ThoughtWork, Wanted};
+use crate::think::{ThoughtWork, Wanted};
 
 /// How the ids of tables of a device begin, so that nobody takes them for those of a server.
 pub(crate) const SOLO: &str = "solo-";
@@ -419,9 +419,14 @@ impl Solo {
             }
             ThoughtFor::Review { table } => self.reviewed(&table, &text),
             ThoughtFor::Hint { call, table, seat, settled, json } => {
-                let advised: Advised = serde_json::from_str(&text).unwrap_or_default();
-                let (hints, reasons) = (advised.hints(), advised.reasons);
-                let advice = Advice { settled, hints, reasons };
+                let thought: bots::Hints = serde_json::from_str(&text).unwrap_or_default();
+                let hint = |it: bots::WeighedMove| HintedMove {
+                    mv: it.mv,
+                    visits: it.visits,
+                    worth: it.worth,
+                };
+                let hints = thought.moves.into_iter().map(hint).collect();
+                let advice = Advice { settled, hints, reasons: thought.reasons };
                 let (person, seat) = (self.me(), Seat(seat));
                 let request = Request::Advise { person, seat, advice };
                 let reply = SoloReply::Done { call, json, advances: true };

@@ -5,7 +5,6 @@ use std::num::NonZeroU32;
 use bots::{Budget, Player};
 use catalogue::Table;
 use desk::review::LuckyMoment;
-use room::{HintReason, HintedMove};
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Record, Seat, SeatSet, Seed};
 
@@ -27,29 +26,12 @@ pub(crate) enum Wanted {
     /// The move of a bot of this level. It may ask something of people first, who play themselves in
     /// these seats.
     Move { level: String, people: Vec<u8> },
-    /// What it would do, for somebody who asks, as [`Advised`].
+    /// What it would do, for somebody who asks, as [`Hints`](bots::Hints).
     Advice,
-    /// What the moves were worth after so many, among them the one that was made, as [`Advised`].
+    /// What the moves were worth after so many, among them the one that was made, as [`Hints`](bots::Hints).
     Weighing { ply: usize },
     /// The luck of that move, or of the deal, as a [`LuckyMoment`].
     Luck { ply: Option<usize> },
-}
-
-/// What a bot tells somebody who asked.
-#[derive(Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Advised {
-    /// Each move with the number of imagined games, and what they were worth.
-    pub(crate) moves: Vec<(String, u32, f64)>,
-    /// What a move drawn by lot is worth, where one was made.
-    pub(crate) drawn: Option<f64>,
-    pub(crate) reasons: Vec<HintReason>,
-}
-
-impl Advised {
-    pub(crate) fn hints(&self) -> Vec<HintedMove> {
-        let hint = |(mv, visits, worth)| HintedMove { mv, visits, worth };
-        self.moves.iter().cloned().map(hint).collect()
-    }
 }
 
 /// How many games a bot imagines for one who asks. There is no clock here.
@@ -106,15 +88,5 @@ fn advised(
     games: NonZeroU32,
     chance: &mut Chance,
 ) -> String {
-    let hints = bots::hints(game, seat, played, Budget::Games(games), chance);
-    let reason = |it: bots::MoveReason| {
-        let bots::MoveReason { word, at_once, best, next, good } = it;
-        HintReason { word: word.to_string(), at_once, best, next, good }
-    };
-    let advised = Advised {
-        moves: hints.moves.into_iter().map(|it| (it.mv, it.visits, it.worth)).collect(),
-        drawn: hints.drawn,
-        reasons: hints.reasons.into_iter().map(reason).collect(),
-    };
-    written(&advised)
+    written(&bots::hints(game, seat, played, Budget::Games(games), chance))
 }

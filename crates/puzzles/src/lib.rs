@@ -27,6 +27,6 @@ mod rating;
 mod text;
 
 pub use kept::{games, kept, keys};
-pub use puzzle::{BrokenPuzzle, Puzzle, PuzzleAnswer, PuzzleReason, Solved};
+pub use puzzle::{BrokenPuzzle, Puzzle, PuzzleAnswer, Solved};
 pub use rating::{Attempt, DIFFICULTY_MAX, Difficulties};
 pub use text::{BadPuzzle, PuzzleSet};

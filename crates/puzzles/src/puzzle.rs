@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use catalogue::{OpenError, Table, Visitor, card_set, visit};
 use sha2::{Digest, Sha256};
-use tabletop::{Judgement, Options, Seat, Seated, Seed, Setup, SetupError};
+use tabletop::{Judgement, MoveReason, Options, Seat, Seated, Seed, Setup, SetupError};
 
 /// A position in which somebody is asked, and what each answer is worth.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,7 +22,7 @@ pub struct Puzzle {
     /// Every move that is offered, the best first.
     pub answers: Vec<PuzzleAnswer>,
     /// In what the best answer differs from the best that is wrong.
-    pub reasons: Vec<PuzzleReason>,
+    pub reasons: Vec<MoveReason>,
     /// How many of its tries each bot got right, the weakest bot first.
     pub solved: Vec<Solved>,
 }
@@ -35,19 +35,6 @@ pub struct PuzzleAnswer {
     pub worth: f64,
     /// Whether it is the best, or as good.
     pub right: bool,
-}
-
-/// A number that differs between the best answer and the best that is wrong.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PuzzleReason {
-    /// The word by which the game's messages name it.
-    pub word: String,
-    /// Whether it is so as soon as the move is made; else later, on average.
-    pub at_once: bool,
-    pub best: f64,
-    pub next: f64,
-    /// Whether it speaks for the best answer.
-    pub good: bool,
 }
 
 /// How often a bot found a right answer.

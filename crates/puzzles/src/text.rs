@@ -4,7 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::puzzle::{Puzzle, PuzzleAnswer, PuzzleReason, Solved};
+use tabletop::MoveReason;
+
+use crate::puzzle::{Puzzle, PuzzleAnswer, Solved};
 
 /// The puzzles of one game.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -144,11 +146,11 @@ fn numbers(text: &str) -> Option<Vec<u16>> {
     text.split_whitespace().map(|it| it.parse().ok()).collect()
 }
 
-fn reason(text: &str, good: bool) -> Option<PuzzleReason> {
+fn reason(text: &str, good: bool) -> Option<MoveReason> {
     let mut words = text.splitn(4, ' ');
     let at_once = words.next()? == when(true);
     let (best, next) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    Some(PuzzleReason { word: words.next()?.to_string(), at_once, best, next, good })
+    Some(MoveReason { word: words.next()?.to_string(), at_once, best, next, good })
 }
 
 fn solved(text: &str) -> Option<Vec<Solved>> {
@@ -177,7 +179,7 @@ mod tests {
             seat: Seat(1),
             section: "2.1".to_string(),
             answers: vec![answer("zap red-cannon", 0.71, true), answer("draw", 0.444, false)],
-            reasons: vec![PuzzleReason {
+            reasons: vec![MoveReason {
                 word: "aliens".to_string(),
                 at_once: true,
                 best: 1.5,

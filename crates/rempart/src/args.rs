@@ -39,6 +39,7 @@ pub(crate) enum Command {
     Calibrate(CalibrateArgs),
     Puzzles(PuzzlesArgs),
     Exam(ExamArgs),
+    Accuracy(AccuracyArgs),
     Train(TrainArgs),
     Replay(ReplayArgs),
     Verify(VerifyArgs),
@@ -252,6 +253,18 @@ pub(crate) struct ExamArgs {
     pub(crate) threads: Option<u16>,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct AccuracyArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    #[arg(long, value_name = "LIST", default_value = "random,recruit,cadet,sergeant,captain")]
+    pub(crate) bots: String,
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "N", default_value = "400")]
+    pub(crate) advice: NonZeroU32,
 }
 
 #[derive(clap::Args, Debug)]

@@ -17,6 +17,7 @@
 //!
 //! `ARCHITECTURE.md` is the map of them, with what holds everywhere.
 
+mod accuracy;
 mod admin;
 mod args;
 mod axis;
@@ -73,6 +74,7 @@ fn run(args: Arguments, lang: Lang) -> CommandResult {
         Command::Luck(args) => luck::run(&args, lang).map(|()| true),
         Command::Calibrate(args) => calibrate::run(&args, lang).map(|()| true),
         Command::Puzzles(args) => puzzles::run(&args, lang),
+        Command::Accuracy(args) => accuracy::run(&args, lang).map(|()| true),
         Command::Exam(args) => exam::run(&args, lang).map(|()| true),
         Command::Train(args) => train::run(&args, lang).map(|()| true),
         Command::Replay(args) => replay::run(&args, lang).map(|()| true),

@@ -382,6 +382,22 @@ fn a_training_that_was_stopped_goes_on() {
     assert!(!file("four.net").exists());
 }
 
+/// Bots that search give less away than lots do; the same call tells the same.
+#[test]
+fn decisions_of_bots_are_weighed() {
+    let call = ["accuracy", "pulp", "--bots", "random,captain", "--games", "2"];
+    let told = || {
+        let told = rempart(&[&call[..], &["--seed", "7", "--advice", "60"]].concat()).assert();
+        String::from_utf8(told.success().get_output().stdout.clone()).unwrap()
+    };
+    let (first, accuracy) = (told(), |line: &str| -> Option<u32> {
+        line.split('|').nth(4)?.split_whitespace().next()?.parse().ok()
+    });
+    let of: Vec<Option<u32>> = first.lines().skip(2).map(accuracy).collect();
+    assert!(of.len() == 2 && of[0].is_some() && of[0] < of[1], "{first}");
+    assert_eq!(first, told());
+}
+
 /// The same call makes the same curves of a game, and they make true what is shown of its games.
 #[test]
 fn chances_are_fitted_from_a_seed() {

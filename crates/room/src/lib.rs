@@ -71,6 +71,4 @@ pub use seats::Seats;
 pub use settings::Settings;
 pub use shelf::{Relief, Shelf, record};
 pub use shown::{Happening, PageSeen, Versions};
-pub use state::{
-    Access, Advice, GivenAnswer, HintReason, HintedMove, Kept, Known, SAID_MAX, State, TableNews,
-};
+pub use state::{Access, Advice, GivenAnswer, HintedMove, Kept, Known, SAID_MAX, State, TableNews};

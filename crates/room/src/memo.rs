@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::{MoveReason, Seat};
 
-use crate::state::{Advice, GivenAnswer, HintReason, HintedMove, State, Unconfirmed};
+use crate::state::{Advice, GivenAnswer, HintedMove, State, Unconfirmed};
 
 /// As it is stored.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -26,7 +26,7 @@ struct HintsOfSeat {
     /// For each move: in how many imagined games it was tried, and what those were worth.
     hints: Vec<(String, u32, f64)>,
     #[serde(default)]
-    reasons: Vec<HintReason>,
+    reasons: Vec<MoveReason>,
 }
 
 impl From<&Advice> for HintsOfSeat {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use catalogue::Table;
 use facts::{Person, PlayedMove, Said, Sitter, Status, TableFacts, TalkKind, TimeLeft};
 use serde::{Deserialize, Serialize};
-use tabletop::{SEATS_MAX, Seat, SeatSet, Viewer};
+use tabletop::{MoveReason, SEATS_MAX, Seat, SeatSet, Viewer};
 use words::Lang;
 
 use crate::clock::{Clock, TableClock};
@@ -94,19 +94,6 @@ pub struct HintedMove {
     pub worth: f64,
 }
 
-/// In what the best of those moves differs from the next, as a number of the imagined games.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct HintReason {
-    /// The word by which the game's messages name the number.
-    pub word: String,
-    /// Whether it is so as soon as the move is made; else later, on average.
-    pub at_once: bool,
-    pub best: f64,
-    pub next: f64,
-    /// Whether it speaks for the best move.
-    pub good: bool,
-}
-
 /// A turn that is over but waits for its player to confirm it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Unconfirmed {
@@ -120,7 +107,7 @@ pub(crate) struct Unconfirmed {
 pub struct Advice {
     pub settled: u64,
     pub hints: Vec<HintedMove>,
-    pub reasons: Vec<HintReason>,
+    pub reasons: Vec<MoveReason>,
 }
 
 /// The table as it stands.

@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use bots::Budget;
 use catalogue::Table;
-use desk::review::WeighedDecision;
-use room::{Advice, HintQuestion, HintReason, HintedMove};
+use room::{Advice, HintQuestion, HintedMove};
 use tabletop::{Chance, Seat};
 
 use crate::advice::{self, Whose};
@@ -30,13 +29,7 @@ pub(crate) async fn consult(
     let thought = tokio::task::spawn_blocking(thinking).await.map_err(|_| Trouble::broken())?;
     let hint = |it: bots::WeighedMove| HintedMove { mv: it.mv, visits: it.visits, worth: it.worth };
     let hints = thought.moves.into_iter().map(hint).collect();
-    let reasons = thought.reasons.into_iter().map(reason).collect();
-    Ok((seat, Advice { settled, hints, reasons }))
-}
-
-fn reason(it: bots::MoveReason) -> HintReason {
-    let bots::MoveReason { word, at_once, best, next, good } = it;
-    HintReason { word: word.to_string(), at_once, best, next, good }
+    Ok((seat, Advice { settled, hints, reasons: thought.reasons }))
 }
 
 /// What a captain thinks in `time` of the moves of `seat`: of the few that it would play, and of
@@ -47,11 +40,9 @@ pub(crate) async fn consider(
     seat: Seat,
     played: Option<String>,
     time: Duration,
-) -> Option<WeighedDecision> {
+) -> Option<bots::Hints> {
     let thinking = move || unhurried(time, |it| think(game.as_ref(), seat, played.as_deref(), it));
-    let bots::Hints { moves, drawn, reasons } = beside(thinking).await.ok()?;
-    let reasons = reasons.into_iter().map(reason).collect();
-    Some(WeighedDecision { moves, drawn, reasons })
+    beside(thinking).await.ok()
 }
 
 /// The most games by which the luck of a moment is measured.

@@ -15,6 +15,7 @@ use serde::de::DeserializeOwned;
 use store::{PlayedMove, Store};
 use tabletop::Seat;
 use tokio::sync::{Semaphore, watch};
+use web::site::AgainstLots;
 
 use crate::beside::beside;
 use crate::hints::{consider, luck_of};
@@ -177,8 +178,8 @@ impl Review {
 pub(crate) struct DecisionLoss {
     pub(crate) chapter: String,
     pub(crate) loss: f64,
-    /// How much more the best move was worth than one drawn by lot, where that was found out.
-    pub(crate) stake: Option<f64>,
+    /// How it compares with lots, where that was found out.
+    pub(crate) compared: Option<AgainstLots>,
 }
 
 /// What each decision of a kept part of a review gave away, as far as it is weighed. `moves` are those
@@ -186,8 +187,8 @@ pub(crate) struct DecisionLoss {
 pub(crate) fn losses(body: &str, moves: &[PlayedMove]) -> Vec<DecisionLoss> {
     let kept: Vec<KeptDecision> = serde_json::from_str(body).unwrap_or_default();
     let loss = |it: KeptDecision| {
-        let loss = it.loss(&moves.get(it.ply)?.mv)?;
-        Some(DecisionLoss { loss, stake: it.stake(), chapter: it.chapter })
+        let mv = &moves.get(it.ply)?.mv;
+        Some(DecisionLoss { loss: it.loss(mv)?, compared: it.compared(mv), chapter: it.chapter })
     };
     kept.into_iter().filter_map(loss).collect()
 }
@@ -203,26 +204,35 @@ async fn work_on<T: Send + 'static>(
 
 #[cfg(test)]
 mod tests {
-    use bots::WeighedMove;
-    use desk::review::WeighedDecision;
+    use bots::{Hints, WeighedMove};
 
     use super::*;
 
     #[test]
     fn what_is_kept_of_a_review_tells_what_was_given_away() {
         let moves = ["a", "b", "c"].map(|mv| PlayedMove { seat: 0, mv: mv.into() });
-        let weighed = |worth| WeighedMove { mv: "b".into(), visits: 9, worth };
-        let best = WeighedMove { mv: "x".into(), visits: 90, worth: 0.75 };
+        let weighed =
+            |mv: &str, worth| WeighedMove { mv: mv.into(), visits: 9, worth, doubt: 0.05 };
+        let best = weighed("x", 0.75);
         let of = |ply, moves: Vec<WeighedMove>| {
-            let thought = WeighedDecision { moves, drawn: Some(0.25), reasons: Vec::new() };
+            let thought = Hints { moves, found: 0, drawn: Some(0.25), reasons: Vec::new() };
             KeptDecision::of((ply, "7".into()), thought)
         };
-        let lost = of(1, vec![best.clone(), weighed(0.5)]);
-        let odd = of(2, vec![best.clone(), weighed(0.5)]);
-        let body = serde_json::to_string(&[lost, odd, of(9, vec![best])]).unwrap();
+        let lost = of(1, vec![best.clone(), weighed("b", 0.5)]);
+        let even = of(1, vec![best.clone(), weighed("b", 0.65)]);
+        let odd = of(2, vec![best.clone(), weighed("b", 0.5)]);
+        let body = serde_json::to_string(&[lost, even, odd, of(9, vec![best])]).unwrap();
         let losses = losses(&body, &moves);
-        let told: Vec<_> =
-            losses.iter().map(|it| (it.chapter.as_str(), it.loss, it.stake)).collect();
-        assert_eq!(told, [("7", 0.25, Some(0.5))], "what was not weighed is left out");
+        let told: Vec<_> = losses
+            .iter()
+            .map(|it| (it.loss, it.compared.map(|it| (format!("{:.2}", it.loss), it.stake))))
+            .collect();
+        let of = |loss: &str| Some((loss.to_string(), 0.5));
+        assert!(losses.iter().all(|it| it.chapter == "7"));
+        assert_eq!(
+            told,
+            [(0.25, of("0.25")), (0.0, of("0.10"))],
+            "what was not weighed is left out, what may be luck costs nothing"
+        );
     }
 }

@@ -1,5 +1,7 @@
 //! What a game adds so that bots play it well: the value of a position, and the priors of moves.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::Game;
 use crate::seat::{BySeat, Seat, SeatSet};
 
@@ -122,4 +124,19 @@ impl Gauge {
     pub fn low(word: &'static str, value: impl Into<f32>) -> Gauge {
         Gauge { word, value: value.into(), more: false }
     }
+}
+
+/// Why a move is better than another: a number that players watch and in which the two differ, in
+/// imagined games.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct MoveReason {
+    /// The word of its [`Gauge`].
+    pub word: String,
+    /// Whether it is so as soon as the move is made; else where the imagined games were broken off.
+    pub at_once: bool,
+    /// What it is on average with the best move, and with the next.
+    pub best: f64,
+    pub next: f64,
+    /// Whether it speaks for the best move.
+    pub good: bool,
 }

@@ -71,7 +71,7 @@ pub use arrayvec::ArrayVec;
 pub use cards::{CardError, CardHash, CardSet, Spanned, line_of, read_cards};
 pub use chance::{BadSeed, Chance, Seed};
 pub use game::{AsText, Bystander, Game, MoveText, Refusal, Why};
-pub use judgement::{Gauge, Judgement};
+pub use judgement::{Gauge, Judgement, MoveReason};
 pub use learner::{Learner, LearningOpponents, Lesson};
 pub use log::Log;
 pub use net::{BadNet, Inputs, Net, UNITS};

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use facts::Person;
-use room::{Advice, HintReason, HintedMove, Known, PageSeen, Request, State};
-use tabletop::{Chance, Seat, Viewer};
+use room::{Advice, HintedMove, Known, PageSeen, Request, State};
+use tabletop::{Chance, MoveReason, Seat, Viewer};
 
 use crate::disk::Disk;
 use crate::opening::person;
@@ -148,7 +148,7 @@ impl Client {
         let moves = question.game.legal_moves(question.seat);
         let hint = HintedMove { mv: chance.pick(&moves).clone(), visits: 9, worth: 0.5 };
         let (word, at_once) = ("cards".to_string(), chance.below(2) == 0);
-        let reasons = vec![HintReason { word, at_once, best: 2.5, next: 1.0, good: true }];
+        let reasons = vec![MoveReason { word, at_once, best: 2.5, next: 1.0, good: true }];
         let advice = Advice { settled: question.settled, hints: vec![hint], reasons };
         Some(Request::Advise { person: self.person.clone(), seat: question.seat, advice })
     }

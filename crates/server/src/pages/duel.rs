@@ -110,7 +110,7 @@ pub(crate) async fn open(
     };
     asker.may(&app, Deed::Open)?;
     let host = asker.somebody(&app).await?;
-    let options = options_of(game, game.players.0, &fields)?;
+    let options = options_of(asker.lang, game, game.players.0, &fields)?;
     let duel = NewDuel { bot, ..new_duel(&app, (game, options), host, &others)? };
     app.store.add_duel(&duel).await?;
     Ok(to(&asker, &duel.id))

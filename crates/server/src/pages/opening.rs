@@ -3,14 +3,16 @@
 use axum::extract::{Extension, Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use catalogue::GameInfo;
+use catalogue::{GameInfo, OpenError};
 use desk::forms::FormFields;
 use desk::opening::{self, OTHER_CARDS, all_options, form_page, game_of, plan};
 use maud::Markup;
 use room::{Again, DuelDeal, Luck, Request, TablePlan};
+use speech::faults;
 use store::{DuelPlace, NewTable, Person, Sitter, Status};
 use tabletop::Seed;
 use web::site::{NewTableForm, Problem, SeatChoice};
+use words::Lang;
 
 use super::club_door::named_in;
 use super::people::free_name;
@@ -25,8 +27,9 @@ use crate::luck;
 use crate::names::{playful, token};
 use crate::trouble::Trouble;
 
-/// The options of a form, if the game can be played so.
+/// The options of a form, if the game can be played so; why not is told in `lang`.
 pub(crate) fn options_of(
+    lang: Lang,
     game: &GameInfo,
     seats: u8,
     fields: &FormFields,
@@ -39,7 +42,10 @@ pub(crate) fn options_of(
         chosen.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
     match catalogue::open(game.id, seats, &given, None, luck::seed()) {
         Ok(_) => Ok(chosen),
-        Err(error) => Err(Trouble::bad("error-setup").with("why", error.to_string())),
+        Err(OpenError::Setup(error)) => {
+            Err(Trouble::bad("error-setup").with("why", faults::setup(&error, lang)))
+        }
+        Err(_) => Err(Trouble::broken()),
     }
 }
 

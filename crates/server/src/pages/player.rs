@@ -156,7 +156,7 @@ async fn accuracy(app: &App, lang: Lang, person: &str) -> Result<Vec<AccuracySho
 }
 
 fn of_game(lang: Lang, game: String, reviewed: &[(i64, Vec<DecisionLoss>)]) -> AccuracyShown {
-    let score = |all: &[DecisionLoss]| site::accuracy(all.iter().map(|it| (it.loss, it.stake)));
+    let score = |all: &[DecisionLoss]| site::accuracy(all.iter().filter_map(|it| it.compared));
     let course = reviewed.iter().map(|(at, all)| (date(*at), score(all))).collect();
     let all = || reviewed.iter().flat_map(|it| &it.1);
     let chapters: BTreeSet<&str> = all().map(|it| it.chapter.as_str()).collect();

@@ -62,7 +62,7 @@ pub(crate) async fn data(door: &Door) -> Result<shape::Review, Trouble> {
         ply: it.ply,
         moves: it.moves.iter().map(|it| shape::Weighed::from(&it.hint)).collect(),
         played: it.played,
-        loss: it.loss(),
+        loss: it.loss,
     };
     let luck =
         |it: &LuckyMoment| shape::Luck { expected: it.expected.clone(), came: it.came.clone() };

@@ -1,20 +1,20 @@
 //! `/scenarios`: what people built for games and published (decision 71).
 
-use std::collections::BTreeSet;
 use std::iter::{once, repeat_n};
 
 use axum::extract::{Form, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use catalogue::GameInfo;
+use catalogue::{GameInfo, OpenError};
 use desk::USUAL_BOT;
+use desk::card_changes::card_changes;
 use desk::forms::{FormFields, field};
 use desk::opening::{game_of, me};
 use maud::Markup;
 use room::{Luck, TablePlan};
 use serde_json::json;
 use store::{NewScenario, ScenarioFacts, Sitter};
-use tabletop::{Chance, Seed};
+use tabletop::{CardError, Chance, Seed};
 use web::site::{
     self, BalanceShown, MeasuredAs, ScenarioDraft, ScenarioPage, ScenarioShape, ScenarioShown,
     ScenarioTried, ScenariosPage,
@@ -35,8 +35,11 @@ use desk::tells_apart;
 const LISTED_MAX: u32 = 100;
 const EACH_MAX: u32 = 30;
 
-/// Changed lines that the page of a card file shows.
+/// Changed cards that the page of a card file shows.
 const CHANGES_MAX: usize = 40;
+
+/// So much of a line that cannot be read is repeated.
+const LINE_SHOWN: usize = 80;
 
 /// With how many games at random a card file is tried, and how many moves each may take.
 const TRIALS: u64 = 8;
@@ -207,8 +210,7 @@ async fn read_cards(
     file: String,
     fields: &FormFields,
 ) -> Result<(String, String, u8), Trouble> {
-    let wrong = |why: String| Trouble::bad("error-cards-wrong").with("why", why);
-    let read = catalogue::cards(game.id, Some(&file)).map_err(|it| wrong(it.to_string()))?;
+    let read = catalogue::cards(game.id, Some(&file)).map_err(|it| unreadable(&file, it))?;
     if catalogue::cards(game.id, None).is_ok_and(|own| own.hash == read.hash) {
         return Err(Trouble::bad("error-cards-own"));
     }
@@ -222,6 +224,20 @@ async fn read_cards(
         Ok(true) => Ok((read.hash, file, players)),
         Ok(false) | Err(_) => Err(Trouble::bad("error-cards-unplayable")),
     }
+}
+
+/// Why a card file cannot be read: where, what stands there, and what a program says of it.
+fn unreadable(file: &str, error: OpenError) -> Trouble {
+    let OpenError::Cards(CardError { line, what }) = error else { return Trouble::broken() };
+    let text = file.lines().nth(line.saturating_sub(1)).unwrap_or_default().trim();
+    let text = match text.char_indices().nth(LINE_SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_string(),
+    };
+    Trouble::bad("error-cards-wrong")
+        .with("line", line.to_string())
+        .with("what", what)
+        .with("text", text)
 }
 
 fn players(game: &GameInfo, fields: &FormFields) -> Result<u8, Trouble> {
@@ -251,12 +267,12 @@ fn all_end(game: &GameInfo, players: u8, file: &str) -> bool {
 
 /// `GET /scenarios/ID`
 pub(crate) async fn show(door: Door) -> PageAnswer {
-    let it = found(&door).await?;
+    let (it, lang) = (found(&door).await?, door.asker.lang);
     let page = ScenarioPage {
         reader: door.asker.reader(),
         shown: shown(&it),
         what: match it.is_cards() {
-            true => changed(&it.game, &door.app.store.card_file(&it.line).await?),
+            true => changed(lang, &it.game, &door.app.store.card_file(&it.line).await?),
             false => ScenarioShape::Line {
                 option: workshop(&it.game).ok_or_else(Trouble::not_found)?.option,
                 line: it.line.clone(),
@@ -268,14 +284,11 @@ pub(crate) async fn show(door: Door) -> PageAnswer {
     Ok(site::scenario(&page).into_response())
 }
 
-/// The lines of a card file that the game's own has not.
-fn changed(game: &str, file: &str) -> ScenarioShape {
-    let own = catalogue::cards(game, None).map(|it| it.file).unwrap_or_default();
-    let own: BTreeSet<&str> = own.lines().map(str::trim).collect();
-    let new = file.lines().map(str::trim).filter(|it| !own.contains(it) && !it.starts_with('#'));
-    let lines: Vec<String> = new.map(str::to_string).collect();
-    let more = lines.len().saturating_sub(CHANGES_MAX);
-    ScenarioShape::Cards { lines: lines.into_iter().take(CHANGES_MAX).collect(), more }
+fn changed(lang: Lang, game: &str, file: &str) -> ScenarioShape {
+    let mut changes = card_changes(lang, game, file);
+    let more = changes.len().saturating_sub(CHANGES_MAX);
+    changes.truncate(CHANGES_MAX);
+    ScenarioShape::Cards { changes, more }
 }
 
 /// `GET /scenarios/ID/cards`: the card file.

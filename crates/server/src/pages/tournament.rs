@@ -136,7 +136,7 @@ fn read(
         name: good_name(field(fields, "name").unwrap_or_default())?,
         game: game.id.to_string(),
         cards: (cards.hash, cards.file),
-        options: options_of(game, seats, fields)?,
+        options: options_of(asker.lang, game, seats, fields)?,
         seats,
         clock: clock.to_string(),
         system: system.to_string(),

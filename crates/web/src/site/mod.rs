@@ -4,6 +4,7 @@
 
 mod about;
 mod account;
+mod accuracy;
 mod api;
 mod club;
 mod clubs;
@@ -44,6 +45,7 @@ mod wording;
 
 pub use about::{Keeps, about};
 pub use account::{AccountPage, AccountWay, SignPage, account, sign};
+pub use accuracy::{AgainstLots, accuracy};
 pub use api::{Api, Call, CallsOf, api};
 pub use club::{ClubMemberShown, ClubPage, ClubPlace, ClubTableShown, ClubWeek, DayShown, club};
 pub use clubs::{ClubInList, ClubInvitation, ClubsPage, club_invitation, clubs};
@@ -78,11 +80,11 @@ pub use reminders::{RemindersPage, reminders};
 pub use results::{
     Counts, GameResults, MyResults, RankedShown, Rated, TallyShown, game_results, my_results,
 };
-pub use review::{DecisionShown, ReviewPage, WhenShown, accuracy, cost, review};
+pub use review::{DecisionShown, ReviewPage, WhenShown, cost, review};
 pub use rules::{learn, rules};
 pub use scenarios::{
-    BalanceShown, MeasuredAs, ScenarioDraft, ScenarioPage, ScenarioShape, ScenarioShown,
-    ScenarioTried, ScenariosPage, scenario, scenarios,
+    BalanceShown, CardChange, CardChanged, FieldChange, MeasuredAs, ScenarioDraft, ScenarioPage,
+    ScenarioShape, ScenarioShown, ScenarioTried, ScenariosPage, scenario, scenarios,
 };
 pub use studies::{StudiedGame, StudiesPage, StudyInList, studies};
 pub use study::{ChapterShown, NoteShown, StudyGame, StudyMoments, StudyPage, study};

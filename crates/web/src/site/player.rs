@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use tabletop::Verdict;
 use words::Lang;
 
+use super::accuracy::levels;
 use super::parts::{player_address, thumb};
 use super::results::{Rated, TallyShown, rating_words};
 use super::review::cost;
@@ -339,6 +340,7 @@ fn accuracy_in(lang: Lang, it: &AccuracyShown) -> Markup {
     html! {
         (game_head(lang, &it.game))
         @if !course.is_empty() { p { (lang.say_with("player-accuracy-mean", &args)) } }
+        p class="soft small" { (levels(lang, &it.game)) }
         (plot(lang, (&it.game, "player-accuracy-course"), PlotAxis::HUNDRED, &course))
         @if !it.kinds.is_empty() { (kinds(lang, it)) }
     }
@@ -355,8 +357,10 @@ fn kinds(lang: Lang, it: &AccuracyShown) -> Markup {
     html! {
         details class="more" {
             summary { (sized(Icon::Down, 18)) (label) }
-            p class="soft small" { (lang.say("player-kinds-mean")) }
-            @if 1 < it.course.len() { (kinds_plot(lang, it, &kinds[..kinds.len().min(LINES)], &label)) }
+            @if 1 < it.course.len() {
+                p class="soft small" { (lang.say("player-kinds-mean")) }
+                (kinds_plot(lang, it, &kinds[..kinds.len().min(LINES)], &label))
+            }
             div class="results" tabindex="0" role="group" aria-label=(label) {
                 table {
                     thead { tr {

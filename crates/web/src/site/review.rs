@@ -7,15 +7,10 @@ use frame::shell::{Reader, SitePage, in_query, scripted_site_page};
 use maud::{Markup, html};
 use words::Lang;
 
+use super::accuracy::{AgainstLots, SLIP, accuracy, levels};
 use super::curve::{TurningPoint, chances};
 use super::luck::{LuckShown, SeatEnd, luck};
 use super::wording::game_name;
-
-/// A decision that gave away less than this cannot be called worse: bots are not that exact.
-const SLIP: f64 = 0.05;
-
-/// With less at stake in all decisions together, how good they were cannot be told.
-const STAKES_MIN: f64 = 0.25;
 
 /// Decisions that have a small board.
 const THUMBS: usize = 5;
@@ -72,8 +67,8 @@ pub struct DecisionShown {
     pub played: usize,
     /// What that gave away, from 0 to 1.
     pub loss: f64,
-    /// How much more the best move was worth than one drawn by lot, where that was found out.
-    pub stake: Option<f64>,
+    /// How that compares with lots, where that was found out.
+    pub compared: Option<AgainstLots>,
     /// In what the best move differs from it.
     pub reasons: Vec<ReasonShown>,
 }
@@ -112,9 +107,10 @@ impl DecisionShown {
         }
     }
 
-    /// By how much in 100 the move was better than any other, if it was the best.
+    /// By how much in 100 the move was better than any other, if it was the best of at least three:
+    /// of two moves one is often no question.
     fn lead(&self) -> Option<u32> {
-        let next = self.moves.get(1).filter(|_| self.played == 0)?;
+        let next = self.moves.get(1).filter(|_| self.played == 0 && 2 < self.moves.len())?;
         cost(self.moves[0].worth - next.worth)
     }
 }
@@ -131,7 +127,7 @@ impl ReviewPage<'_> {
     }
 
     fn score(&self) -> Option<u32> {
-        accuracy(self.decisions.iter().map(|it| (it.loss, it.stake)))
+        accuracy(self.decisions.iter().filter_map(|it| it.compared))
     }
 
     /// What the decisions gave away that cannot be called good: after how many moves, and how much in
@@ -170,17 +166,6 @@ impl ReviewPage<'_> {
     fn seat(&self) -> usize {
         self.luck.as_ref().map_or(1, |it| it.seat + 1)
     }
-}
-
-/// How good decisions were, from 0 to 100. Of each it takes what was given away, and how much more the
-/// best move was worth than one drawn by lot: 100 if nothing was given away that a bot could find, 0 if
-/// as much as lots would have. None where hardly anything was at stake.
-pub fn accuracy(decisions: impl Iterator<Item = (f64, Option<f64>)>) -> Option<u32> {
-    let known = decisions.filter_map(|(loss, stake)| Some((loss, stake?)));
-    let (lost, staked) = known.fold((0.0, 0.0), |(lost, staked), (loss, stake)| {
-        (lost + if SLIP <= loss { loss } else { 0.0 }, staked + stake.max(0.0))
-    });
-    (STAKES_MIN <= staked).then(|| (100.0 * (1.0 - lost / staked).max(0.0)).round() as u32)
 }
 
 /// The page of a review. A script swaps what is in `data-watch` as decisions are weighed.
@@ -287,7 +272,7 @@ fn sums(page: &ReviewPage<'_>) -> Markup {
                         div { dt { (lang.say_with(words, &[("n", n.into())])) } dd class="num" { (n) } }
                     }
                 }
-                p class="soft small" { (lang.say("site-review-means")) }
+                p class="soft small" { (lang.say("site-review-means")) " " (levels(lang, page.game)) }
             }
         }
     }

@@ -99,8 +99,32 @@ pub struct ScenarioPage<'a> {
 pub enum ScenarioShape {
     /// The option of a table that says it, and its value there.
     Line { option: &'static str, line: String },
-    /// A card file: the lines that differ from the game's own, and how many more there are.
-    Cards { lines: Vec<String>, more: usize },
+    /// A card file: in what it differs from the game's own, and in how many cards more.
+    Cards { changes: Vec<CardChange>, more: usize },
+}
+
+/// A card, or another part of a card file, that is not as in the game's own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardChange {
+    pub name: String,
+    pub how: CardChanged,
+}
+
+/// What became of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CardChanged {
+    Fields(Vec<FieldChange>),
+    New(Vec<FieldChange>),
+    Gone,
+}
+
+/// A value of a card, before and after; empty where it has none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FieldChange {
+    /// Its word in the file.
+    pub word: String,
+    pub own: String,
+    pub new: String,
 }
 
 /// `GET /scenarios`
@@ -237,7 +261,8 @@ fn form(page: &ScenariosPage<'_>, game: &str, text: &str) -> Markup {
 fn named_and_told(lang: Lang, tried: &ScenarioTried) -> Markup {
     html! {
         @if !tried.problem.is_empty() {
-            div class="problems" role="alert" { p { b { (tried.problem) } } }
+            // The form stands below all that is published: the page begins at the reason.
+            div class="problems" role="alert" tabindex="-1" autofocus { p { b { (tried.problem) } } }
         }
         (labelled("name", &lang.say("scenario-name"), typed("name", "name", &tried.name, 60)))
         (labelled("about", &lang.say("scenario-about"), typed_lines("about", 3, 300, &tried.about)))
@@ -290,15 +315,44 @@ fn contents(page: &ScenarioPage<'_>) -> Markup {
     let lang = page.reader.lang;
     match &page.what {
         ScenarioShape::Line { line, .. } => html! { p { code class="wraps" { (line) } } },
-        ScenarioShape::Cards { lines, more } => html! {
+        ScenarioShape::Cards { changes, more } => html! {
             section aria-labelledby="changed" {
                 h2 class="h3" id="changed" { (lang.say("scenario-changed")) }
-                ul class="changed-lines" { @for line in lines { li { code class="wraps" { (line) } } } }
+                ul class="changed-cards" { @for it in changes { (card_change(lang, it)) } }
                 @if 0 < *more { p class="soft small" { (lang.say_with("scenario-changed-more", &[("n", (*more).into())])) } }
                 p { a href={ "/scenarios/" (page.shown.id) "/cards" } { (lang.say("scenario-cards-whole")) } }
             }
         },
     }
+}
+
+fn card_change(lang: Lang, it: &CardChange) -> Markup {
+    let (how, fields) = match &it.how {
+        CardChanged::Fields(fields) => (None, fields.as_slice()),
+        CardChanged::New(fields) => (Some("scenario-card-new"), fields.as_slice()),
+        CardChanged::Gone => (Some("scenario-card-gone"), [].as_slice()),
+    };
+    html! {
+        li {
+            b { (it.name) }
+            @if let Some(how) = how { " " span class="soft" { (lang.say(how)) } }
+            @if !fields.is_empty() { ul { @for it in fields { li { (field_change(lang, it)) } } } }
+        }
+    }
+}
+
+fn field_change(lang: Lang, it: &FieldChange) -> String {
+    let args = [
+        ("field", it.word.as_str().into()),
+        ("own", it.own.as_str().into()),
+        ("new", it.new.as_str().into()),
+    ];
+    let key = match (it.own.is_empty(), it.new.is_empty()) {
+        (true, _) => "scenario-field-new",
+        (false, true) => "scenario-field-gone",
+        (false, false) => "scenario-field-changed",
+    };
+    lang.say_with(key, &args)
 }
 
 /// What can be done with it.
@@ -356,11 +410,11 @@ fn table(it: &ScenarioShown, option: &str, line: &str) -> String {
 }
 
 fn vote(page: &ScenarioPage<'_>) -> Markup {
-    let (on, words) = if page.voted { ("0", "scenario-unvote") } else { ("1", "scenario-vote") };
+    let on = if page.voted { "0" } else { "1" };
     html! {
         form method="post" action={ "/scenarios/" (page.shown.id) "/vote" } {
             button class="btn" name="on" value=(on) aria-pressed=(page.voted) {
-                (sized(Icon::Star, 18)) (page.reader.lang.say(words))
+                (sized(Icon::Star, 18)) (page.reader.lang.say("scenario-vote"))
             }
         }
     }

@@ -141,9 +141,11 @@ fn open_chapter(page: &StudyPage<'_>, chapter: &ChapterShown) -> Markup {
                     (slider(page, chapter, moments))
                     div class="chapter-columns" {
                         (board(page, chapter, moments))
-                        (notes(page, chapter, moments))
+                        div class="chapter-side" {
+                            @if page.edits.is_some() { (note_form(page, chapter, moments)) }
+                            (notes(page, chapter, moments))
+                        }
                     }
-                    @if page.edits.is_some() { (note_form(page, chapter, moments)) }
                 },
             }
         }
@@ -227,7 +229,7 @@ fn marking(lang: Lang) -> Markup {
         button class="btn" type="button" id="chapter-mark" hidden aria-pressed="false" {
             (sized(Icon::Eye, 18)) (lang.say("study-mark"))
         }
-        button class="btn quiet" type="button" id="chapter-unmark" hidden { (lang.say("study-unmark")) }
+        button class="btn" type="button" id="chapter-unmark" hidden { (lang.say("study-unmark")) }
     }
 }
 

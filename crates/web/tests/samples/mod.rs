@@ -292,13 +292,22 @@ fn scenario_page(reader: Reader<'_>) -> ScenarioPage<'_> {
 
 /// A published card file.
 fn cards_page(reader: Reader<'_>) -> ScenarioPage<'_> {
-    let line = "{ kind = \"invalien\", colour = \"red\", aliens = 4 },".to_string();
+    let value = |word: &str, own: &str, new: &str| {
+        let [word, own, new] = [word, own, new].map(str::to_string);
+        FieldChange { word, own, new }
+    };
+    let change = |name: &str, how| CardChange { name: name.to_string(), how };
+    let changes = vec![
+        change("invalien red", CardChanged::Fields(vec![value("aliens", "4", "3")])),
+        change("shield red", CardChanged::New(vec![value("kind", "", "shield")])),
+        change("bomb red", CardChanged::Gone),
+    ];
     let shown = ScenarioShown {
         game: "oh-no".into(),
         measured: MeasuredAs::Together,
         ..published(Some(BALANCE))
     };
-    let what = ScenarioShape::Cards { lines: vec![line; 3], more: 2 };
+    let what = ScenarioShape::Cards { changes, more: 2 };
     ScenarioPage { reader, shown, what, voted: true, mine: false }
 }
 
@@ -651,7 +660,7 @@ fn review_page(reader: Reader<'_>, total: Option<usize>) -> ReviewPage<'_> {
         moves: vec![weighed("engage", 300, worth[0]), weighed("evade", 90, worth[1])],
         played,
         loss: worth[0] - worth[played],
-        stake: Some(0.3),
+        compared: Some(AgainstLots { loss: worth[0] - worth[played], stake: 0.3 }),
         reasons: Vec::new(),
     };
     ReviewPage {

@@ -16,7 +16,9 @@ player-game = Game
 player-seats = Seats
 player-seat = Seat
 player-accuracy = Accuracy
-player-accuracy-means = From the games whose review was made. 100: no decision gave anything away that a bot could find. 0: as if moves had been drawn by lot.
+player-accuracy-means = From the games whose review was made. 100: decisions as good as those of a captain who has time. 0: as if moves had been drawn by lot.
+player-accuracy-lot = Moves drawn by lot
+player-accuracy-levels = For comparison: { $list }.
 player-accuracy-mean =
     { $n ->
         [one] { $mean } on average, from one game
@@ -27,7 +29,7 @@ player-kinds = What decisions gave away, by kind: { $game }
 player-kinds-mean = A kind is a chapter of the rules. The lines show, game by game, how many wins in 100 each such decision gave away on average.
 player-kind = Kind
 player-kind-decisions = decisions
-player-kind-mistakes = mistakes
+player-kind-mistakes = costly
 player-kind-mean = given away in each
 player-last = Last games
 player-older = Older games

@@ -28,7 +28,6 @@ scenario-about = About it
 scenario-publish = Publish it
 scenario-play = Play it
 scenario-vote = I like it
-scenario-unvote = I no longer like it
 scenario-cards = Its cards
 scenario-change = Change it for myself
 scenario-remove = Remove the scenario
@@ -43,9 +42,14 @@ scenario-cards-mean = What cannot be read or played is refused, with the line.
 scenario-players = For how many players
 scenario-changed = What is different
 scenario-changed-more = { $n ->
-        [one] and one more line
-       *[other] and { $n } more lines
+        [one] and one card more
+       *[other] and { $n } cards more
     }
+scenario-card-new = (a card more)
+scenario-card-gone = (taken out)
+scenario-field-changed = { $field }: { $new } instead of { $own }
+scenario-field-new = { $field }: { $new }
+scenario-field-gone = { $field }: nothing instead of { $own }
 scenario-cards-whole = The whole file
 scenario-cards-count = A table with other cards says so, and counts neither for ratings nor in the journal.
 scenario-play-friends = Play it with friends

@@ -319,7 +319,7 @@ site-review-blunders =
         [one] blunder
        *[other] blunders
     }
-site-review-means = A captain imagined games from each of your decisions, seeing no more than you did. A decision is good when hardly any move wins more often. 100 stands for nothing given away, 0 for as much as moves drawn by lot would give away.
+site-review-means = A captain imagined games from each of your decisions, seeing no more than you did. A decision is good when hardly any move wins more often. 100 stands for decisions as good as a captain’s who has time, 0 for moves drawn by lot.
 site-review-why = Why:
 site-review-futures = Both futures, side by side
 site-review-futures-mean = How it stood when you were asked again after others had moved (alone: after a few moves). First as it came. Then sergeants play on in every seat after the better move, with the cards where they really lay: one way it might have gone, not a promise.

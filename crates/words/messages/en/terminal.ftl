@@ -41,6 +41,7 @@ terminal-about-luck = How often each seat wins when the luck of the games is tak
 terminal-about-calibrate = Whether what is shown as a chance comes true, in Markdown; with --fit, curves that make it so
 terminal-about-puzzles = Finds positions with a clearly best move in games of bots; with --confirm, weighs again those that come with the program
 terminal-about-exam = How many of the kept puzzles each bot solves, in Markdown: those that bots may be tuned on, and those that are held back
+terminal-about-accuracy = How good the decisions of each bot are, in Markdown: the accuracy that a review tells
 terminal-about-train = Teaches a bot’s network by games against itself; the same seed gives the same weights
 terminal-about-replay = Shows a recorded game
 terminal-about-verify = Checks that recorded games hold
@@ -235,6 +236,10 @@ terminal-exam-bot = bot
 terminal-exam-puzzles = puzzles
 terminal-exam-open = solved [95%]
 terminal-exam-held-back = held back, solved [95%]
+terminal-accuracy-bot = bot
+terminal-accuracy-games = games
+terminal-accuracy-decisions = decisions
+terminal-accuracy-accuracy = accuracy [95%]
 
 ## Play
 

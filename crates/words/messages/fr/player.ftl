@@ -16,7 +16,9 @@ player-game = Jeu
 player-seats = Places
 player-seat = Place
 player-accuracy = Précision
-player-accuracy-means = D’après les parties dont l’analyse a été faite. 100 : aucune décision n’a rien coûté qu’un robot ait pu trouver. 0 : comme si les coups avaient été tirés au sort.
+player-accuracy-means = D’après les parties dont l’analyse a été faite. 100 : des décisions aussi bonnes que celles d’un capitaine qui a le temps. 0 : comme si les coups avaient été tirés au sort.
+player-accuracy-lot = Coups tirés au sort
+player-accuracy-levels = Pour comparer : { $list }.
 player-accuracy-mean =
     { $n ->
         [one] { $mean } en moyenne, d’après une partie
@@ -27,7 +29,7 @@ player-kinds = Ce que les décisions ont cédé, par genre : { $game }
 player-kinds-mean = Un genre est un chapitre des règles. Les lignes montrent, partie après partie, combien de victoires sur 100 chaque décision de ce genre a cédées en moyenne.
 player-kind = Genre
 player-kind-decisions = décisions
-player-kind-mistakes = erreurs
+player-kind-mistakes = coûteuses
 player-kind-mean = cédé à chacune
 player-last = Dernières parties
 player-older = Parties plus anciennes

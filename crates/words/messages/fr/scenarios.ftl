@@ -10,6 +10,7 @@ scenario-for =
     }
 scenario-votes =
     { $n ->
+        [0] aucune voix
         [one] une voix
        *[other] { $n } voix
     }
@@ -28,7 +29,6 @@ scenario-about = En quelques mots
 scenario-publish = Le publier
 scenario-play = Le jouer
 scenario-vote = Il me plaît
-scenario-unvote = Il ne me plaît plus
 scenario-cards = Ses cartes
 scenario-change = Le changer pour moi
 scenario-remove = Retirer le scénario
@@ -43,9 +43,14 @@ scenario-cards-mean = Ce qui ne peut être lu ou joué est refusé, avec la lign
 scenario-players = Pour combien de joueurs
 scenario-changed = Ce qui change
 scenario-changed-more = { $n ->
-        [one] et une ligne de plus
-       *[other] et { $n } lignes de plus
+        [one] et une carte encore
+       *[other] et { $n } cartes encore
     }
+scenario-card-new = (une carte de plus)
+scenario-card-gone = (retirée)
+scenario-field-changed = { $field } : { $new } au lieu de { $own }
+scenario-field-new = { $field } : { $new }
+scenario-field-gone = { $field } : rien au lieu de { $own }
 scenario-cards-whole = Le fichier entier
 scenario-cards-count = Une table avec d’autres cartes le dit, et ne compte ni pour les cotes ni au journal.
 scenario-play-friends = Y jouer à plusieurs

@@ -190,6 +190,7 @@ site-league-played = Donnes
 site-daily-earlier = Les jours précédents
 site-daily-played =
     { $n ->
+        [0] aucun résultat
         [one] un résultat
        *[other] { $n } résultats
     }
@@ -213,6 +214,7 @@ site-journal-stamp =
     }
 site-journal-survivors =
     { $n ->
+        [0] aucun survivant
         [one] un survivant
        *[other] { $n } survivants
     }
@@ -319,7 +321,7 @@ site-review-blunders =
         [one] gaffe
        *[other] gaffes
     }
-site-review-means = Un capitaine a imaginé des parties à partir de chacune de vos décisions, sans en voir plus que vous. Une décision est bonne quand presque aucun coup ne gagne plus souvent. 100 veut dire que rien n’a été cédé, 0 qu’il l’a été autant qu’avec des coups tirés au sort.
+site-review-means = Un capitaine a imaginé des parties à partir de chacune de vos décisions, sans en voir plus que vous. Une décision est bonne quand presque aucun coup ne gagne plus souvent. 100 veut dire des décisions aussi bonnes que celles d’un capitaine qui a le temps, 0 des coups tirés au sort.
 site-review-why = Pourquoi :
 site-review-futures = Les deux suites, côte à côte
 site-review-futures-mean = Où l’on en était quand on vous a de nouveau demandé quelque chose, après les autres (seul : après quelques coups). D’abord ce qui est arrivé. Ensuite, après le meilleur coup, des sergents continuent à toutes les places, avec les cartes là où elles étaient vraiment : une suite possible, non une promesse.

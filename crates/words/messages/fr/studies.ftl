@@ -2,11 +2,12 @@ study-many = Études
 study-lead = Des parties finies avec des notes à leurs moments, écrites pour être lues. Avec un compte, tout le monde peut en écrire.
 study-own = Vos études
 study-listed-ones = Pour tout le monde
-study-none = Il n’y a pas encore de telle étude.
+study-none = Personne d’autre n’a encore publié d’étude.
 study-by = par { $name }
 study-unlisted = hors des listes
 study-chapters-n =
     { $n ->
+        [0] aucun chapitre
         [one] un chapitre
        *[other] { $n } chapitres
     }

@@ -41,6 +41,7 @@ terminal-about-luck = Combien de fois chaque place gagne une fois le hasard des 
 terminal-about-calibrate = Si les chances affichées se réalisent, en Markdown ; avec --fit, les courbes qui y veillent
 terminal-about-puzzles = Cherche, dans des parties de robots, des positions où un coup est nettement le meilleur ; avec --confirm, pèse de nouveau celles du programme
 terminal-about-exam = Combien des problèmes conservés chaque robot résout, en Markdown : ceux qui peuvent servir aux réglages, et ceux mis de côté
+terminal-about-accuracy = Ce que valent les décisions de chaque robot, en Markdown : la précision que dit une analyse
 terminal-about-train = Entraîne le réseau d’un robot en le faisant jouer contre lui-même ; même graine, mêmes poids
 terminal-about-replay = Montre une partie enregistrée
 terminal-about-verify = Vérifie des parties enregistrées
@@ -235,6 +236,10 @@ terminal-exam-bot = robot
 terminal-exam-puzzles = problèmes
 terminal-exam-open = résolus [95 %]
 terminal-exam-held-back = mis de côté, résolus [95 %]
+terminal-accuracy-bot = robot
+terminal-accuracy-games = parties
+terminal-accuracy-decisions = décisions
+terminal-accuracy-accuracy = précision [95 %]
 
 ## Play
 

@@ -7,6 +7,7 @@ tournament-running = En cours
 tournament-over = Terminé
 tournament-players =
     { $n ->
+        [0] aucune inscription
         [one] une inscription
        *[other] { $n } inscriptions
     }

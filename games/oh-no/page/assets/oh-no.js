@@ -9,9 +9,12 @@ function fly() {
   const known = flier?.dataset.key === shown;
   shown = flier?.dataset.key;
   if (!flier || calm.matches || known) return;
+  const beast = table().querySelector(".beast");
   const lane = [...table().querySelectorAll("path.lane")].find((it) => it.getClientRects().length);
   const step = Number(flier.dataset.step);
-  const way = step && lane ? along(lane, flier, step) : [middle(table().querySelector(".beast")), middle(flier)];
+  // The answer to a puzzle stands where the beast was.
+  if (!beast && !(step && lane)) return;
+  const way = step && lane ? along(lane, flier, step) : [middle(beast), middle(flier)];
   const origin = flier.offsetParent.getBoundingClientRect();
   const frames = way.map(({ x, y }) => ({ left: `${x - origin.left}px`, top: `${y - origin.top}px` }));
   flier.animate(frames, { duration: 900, easing: "cubic-bezier(.4, 0, .2, 1)" });

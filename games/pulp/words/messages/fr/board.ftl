@@ -622,7 +622,7 @@ pulp-board-done-keeping = Garder, finir le tour
 
 pulp-board-end-weapons-found = Les { $of } Super Armes sont trouvées en { $turn } { AGREE($turn, "tour", "tours") }. L’Hégémonie rentre chez elle, et { $captain } reprend son commerce.
 pulp-board-end-abilities-lost = Deux capacités à 0 au tour { $turn } : { $captain } ne peut plus rien. { $alien } envahit l’Alliance.
-pulp-board-end-piles-exhausted = Toutes les rencontres ont eu lieu, et { $found } Super Armes sur { $of }. L’invasion commence sans attendre { $captain }.
+pulp-board-end-piles-exhausted = Toutes les rencontres ont eu lieu, et { $found } { AGREE($found, "Super Arme", "Super Armes") } sur { $of }. L’invasion commence sans attendre { $captain }.
 pulp-board-end = Fin de la mission
 pulp-board-end-won = VICTOIRE !
 pulp-board-end-lost = INVASION

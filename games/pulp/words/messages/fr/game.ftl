@@ -170,8 +170,8 @@ pulp-log-kept = { $card } : la carte est gardée comme { $token ->
    *[code] code
 }.
 pulp-log-ended-weapons-found = Victoire : les { $of } Super Armes sont découvertes
-pulp-log-ended-abilities-lost = Défaite au tour { $turn } : deux capacités à 0, avec { $found } Super Armes sur { $of }
-pulp-log-ended-piles-exhausted = Défaite : plus de rencontres, avec { $found } Super Armes sur { $of }
+pulp-log-ended-abilities-lost = Défaite au tour { $turn } : deux capacités à 0, avec { $found } { AGREE($found, "Super Arme", "Super Armes") } sur { $of }
+pulp-log-ended-piles-exhausted = Défaite : plus de rencontres, avec { $found } { AGREE($found, "Super Arme", "Super Armes") } sur { $of }
 
 ## Pourquoi un robot préfère un coup : ce qu’il compte
 

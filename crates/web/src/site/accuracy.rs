@@ -1,0 +1,56 @@
+//! How good decisions were, as one number.
+
+use words::Lang;
+
+use super::wording::bot_name;
+
+/// A decision that gave away less than this cannot be called worse: bots are not that exact.
+pub(super) const SLIP: f64 = 0.05;
+
+/// With less at stake in all decisions together, how good they were cannot be told.
+const STAKES_MIN: f64 = 0.25;
+
+/// Whose accuracy was measured: moves by lot, and levels of bots.
+const MEASURED: [&str; 5] = ["random", "recruit", "cadet", "sergeant", "captain"];
+
+/// How good their decisions are in each game (`rempart accuracy`, docs/bots.md).
+const MEANS: [(&str, [u32; MEASURED.len()]); 5] = [
+    ("oh-no", [0, 0, 0, 0, 0]),
+    ("planisphere", [0, 0, 0, 0, 0]),
+    ("invazions", [0, 0, 0, 0, 0]),
+    ("pulp", [29, 70, 86, 94, 96]),
+    ("xeno", [0, 0, 0, 0, 0]),
+];
+
+/// A move, compared with what a search chose and with lots. Both numbers are as often too high as too
+/// low, so they add up over many decisions.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct AgainstLots {
+    /// How much more the move was worth that the search chose; less than 0 where the search was wrong.
+    pub loss: f64,
+    /// How much more that was worth than a move drawn by lot.
+    pub stake: f64,
+}
+
+/// How good decisions were: 100 as those of a captain who has time, 0 as if moves had been drawn by
+/// lot. None where hardly anything was at stake.
+pub fn accuracy(decisions: impl Iterator<Item = AgainstLots>) -> Option<u32> {
+    let (lost, staked) =
+        decisions.fold((0.0, 0.0), |(lost, staked), it| (lost + it.loss, staked + it.stake));
+    (STAKES_MIN <= staked).then(|| (100.0 * (1.0 - lost / staked)).clamp(0.0, 100.0).round() as u32)
+}
+
+/// What the number is for moves drawn by lot and for bots, in a sentence; nothing for a game in which
+/// that was not measured.
+pub(super) fn levels(lang: Lang, game: &str) -> String {
+    let Some((_, means)) = MEANS.iter().find(|it| it.0 == game) else { return String::new() };
+    let said = |(who, mean): (&&str, &u32)| {
+        let name = match *who {
+            "random" => lang.say("player-accuracy-lot"),
+            level => bot_name(lang, level),
+        };
+        format!("{name} {mean}")
+    };
+    let list: Vec<String> = MEASURED.iter().zip(means).map(said).collect();
+    lang.say_with("player-accuracy-levels", &[("list", list.join(", ").into())])
+}
