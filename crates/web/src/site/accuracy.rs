@@ -10,16 +10,16 @@ pub(super) const SLIP: f64 = 0.05;
 /// With less at stake in all decisions together, how good they were cannot be told.
 const STAKES_MIN: f64 = 0.25;
 
-/// Whose accuracy was measured: moves by lot, and levels of bots.
-const MEASURED: [&str; 5] = ["random", "recruit", "cadet", "sergeant", "captain"];
-
-/// How good their decisions are in each game (`rempart accuracy`, docs/bots.md).
-const MEANS: [(&str, [u32; MEASURED.len()]); 5] = [
-    ("oh-no", [0, 0, 0, 0, 0]),
-    ("planisphere", [0, 0, 0, 0, 0]),
-    ("invazions", [0, 0, 0, 0, 0]),
-    ("pulp", [29, 70, 86, 94, 96]),
-    ("xeno", [0, 0, 0, 0, 0]),
+/// Whose decisions were measured, and how good they are (`rempart accuracy`, docs/bots.md): the bots of
+/// a game, weakest first. Where little is at stake in a decision, too few games tell it.
+const MEANS: [(&str, &[(&str, u32)]); 4] = [
+    ("oh-no", &[("recruit", 93), ("cadet", 95), ("sergeant", 97), ("captain", 100)]),
+    (
+        "invazions",
+        &[("random", 8), ("recruit", 11), ("cadet", 36), ("sergeant", 69), ("captain", 99)],
+    ),
+    ("pulp", &[("random", 7), ("recruit", 50), ("cadet", 75), ("sergeant", 93), ("captain", 98)]),
+    ("xeno", &[("random", 14), ("recruit", 23), ("cadet", 39), ("sergeant", 82), ("captain", 99)]),
 ];
 
 /// A move, compared with what a search chose and with lots. Both numbers are as often too high as too
@@ -44,13 +44,13 @@ pub fn accuracy(decisions: impl Iterator<Item = AgainstLots>) -> Option<u32> {
 /// that was not measured.
 pub(super) fn levels(lang: Lang, game: &str) -> String {
     let Some((_, means)) = MEANS.iter().find(|it| it.0 == game) else { return String::new() };
-    let said = |(who, mean): (&&str, &u32)| {
+    let said = |(who, mean): &(&str, u32)| {
         let name = match *who {
             "random" => lang.say("player-accuracy-lot"),
             level => bot_name(lang, level),
         };
         format!("{name} {mean}")
     };
-    let list: Vec<String> = MEASURED.iter().zip(means).map(said).collect();
+    let list: Vec<String> = means.iter().map(said).collect();
     lang.say_with("player-accuracy-levels", &[("list", list.join(", ").into())])
 }
