@@ -1,7 +1,6 @@
 //! How good the decisions of bots are, as a review weighs them.
 
 use std::num::NonZeroU32;
-use std::thread;
 
 use bots::chances::{Chances, tables};
 use bots::{Budget, advise, decide};
@@ -39,23 +38,7 @@ impl<P: Fn(u64) + Sync> Visitor for Weighing<'_, P> {
 
     fn visit<G: Judgement>(self) -> Self::Out {
         let bench = Bench::<G>::new(self.plan)?;
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let weigh = || {
-            let mut games = Vec::new();
-            while let Some(fate) = bench.next() {
-                games.push((fate.number, of_game(&bench, &fate, self.budget)?));
-                (self.progress)(1);
-            }
-            Ok(games)
-        };
-        let found: Vec<Result<Vec<_>, SimulateError>> = thread::scope(|scope| {
-            let threads = self.plan.threads.unwrap_or(cores);
-            let hands: Vec<_> = (0..threads).map(|_| scope.spawn(weigh)).collect();
-            hands.into_iter().map(|it| it.join().expect("no game panics")).collect()
-        });
-        let mut games = found.into_iter().collect::<Result<Vec<_>, _>>()?.concat();
-        games.sort_by_key(|it| it.0);
-        Ok(games.into_iter().map(|it| it.1).collect())
+        bench.each(|fate| of_game(&bench, fate, self.budget), self.progress)
     }
 }
 

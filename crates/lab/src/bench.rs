@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
+use std::thread;
 
 use bots::{Player, decide};
 use catalogue::card_set;
@@ -104,6 +105,33 @@ impl<'a, G: Judgement> Bench<'a, G> {
     /// The luck of the next deals, at most `most`; none when none is left.
     pub(crate) fn armful(&self, most: u64) -> Vec<Fate> {
         self.fates.lock().expect("no game panics").armful(most)
+    }
+
+    /// Works on each game, on as many threads as the plan says, and tells how many are done. What came
+    /// of them is in the order of their numbers.
+    pub(crate) fn each<T: Send>(
+        &self,
+        work: impl Fn(&Fate) -> Result<T, SimulateError> + Sync,
+        progress: impl Fn(u64) + Sync,
+    ) -> Result<Vec<T>, SimulateError> {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let hand = || {
+            let mut done = Vec::new();
+            while let Some(fate) = self.next() {
+                done.push((fate.number, work(&fate)?));
+                progress(1);
+            }
+            Ok(done)
+        };
+        let found: Vec<Result<Vec<(u64, T)>, SimulateError>> = thread::scope(|scope| {
+            let threads = self.plan.threads.unwrap_or(cores);
+            let hands: Vec<_> = (0..threads).map(|_| scope.spawn(hand)).collect();
+            hands.into_iter().map(|it| it.join().expect("no game panics")).collect()
+        });
+        let mut all: Vec<(u64, T)> =
+            found.into_iter().collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect();
+        all.sort_by_key(|it| it.0);
+        Ok(all.into_iter().map(|it| it.1).collect())
     }
 
     /// A game before its first move.

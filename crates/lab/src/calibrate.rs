@@ -4,7 +4,6 @@
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
-use std::thread;
 
 use bots::chances::{Chances, Curve, tables, wider};
 use bots::{Budget, advise, decide};
@@ -48,23 +47,8 @@ impl<P: Fn(u64) + Sync> Visitor for Watching<'_, P> {
 
     fn visit<G: Judgement>(self) -> Self::Out {
         let bench = Bench::<G>::new(self.plan)?;
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let watch = || {
-            let mut positions = Vec::new();
-            while let Some(fate) = bench.next() {
-                positions.extend(watch(&bench, &fate, self.sampling)?);
-                (self.progress)(1);
-            }
-            Ok(positions)
-        };
-        let found: Vec<Result<Vec<Position>, SimulateError>> = thread::scope(|scope| {
-            let threads = self.plan.threads.unwrap_or(cores);
-            let hands: Vec<_> = (0..threads).map(|_| scope.spawn(watch)).collect();
-            hands.into_iter().map(|it| it.join().expect("no game panics")).collect()
-        });
-        let mut all = found.into_iter().collect::<Result<Vec<_>, _>>()?.concat();
-        all.sort_by_key(|it| it.game);
-        Ok(all)
+        let games = bench.each(|fate| watch(&bench, fate, self.sampling), self.progress)?;
+        Ok(games.concat())
     }
 }
 
