@@ -24,10 +24,14 @@ export const SIZES = {
 // --- the server -----------------------------------------------------------------------------------
 
 export class Server {
-  /** Starts one on a folder of its own; `pace` is how long its bots wait before each move. */
-  static async start({ pace = 0 } = {}) {
+  /**
+   * Starts one on a folder of its own; `pace` is how long its bots wait before each move, `thought` how long they
+   * think for one who asks.
+   */
+  static async start({ pace = 0, thought = 60 } = {}) {
     const server = new Server();
     server.pace = pace;
+    server.thought = thought;
     server.data = await mkdtemp(join(tmpdir(), "rempart-"));
     server.listen = "127.0.0.1:0";
     await server.run();
@@ -36,7 +40,7 @@ export class Server {
 
   async run() {
     const args = ["serve", "--listen", this.listen, "--data", this.data];
-    const env = { ...process.env, REMPART_PACE: String(this.pace), REMPART_THOUGHT: "60", REMPART_TEST_SEED: "2026", RUST_LOG: "error" };
+    const env = { ...process.env, REMPART_PACE: String(this.pace), REMPART_THOUGHT: String(this.thought), REMPART_TEST_SEED: "2026", RUST_LOG: "error" };
     this.child = spawn(REMPART, args, { env, stdio: ["ignore", "pipe", "inherit"] });
     const listening = new Promise((resolve, reject) => {
       this.child.once("error", reject);
@@ -70,11 +74,11 @@ export function launch() {
   });
 }
 
-/** A server and a browser for all tests of a file. */
-export function stage() {
+/** A server, started so, and a browser for all tests of a file. */
+export function stage(how) {
   const here = {};
   before(async () => {
-    here.server = await Server.start();
+    here.server = await Server.start(how);
     here.browser = await launch();
   });
   after(async () => {

@@ -695,7 +695,8 @@ document.addEventListener("pointerover", (event) => {
 document.addEventListener("focusin", (event) => {
   hideTip();
   const it = host(event);
-  if (it && event.target.matches(":focus-visible")) showTip(it);
+  // Not at once: a menu that opens gives the focus away, and until it is open nothing else may open.
+  if (it && event.target.matches(":focus-visible")) setTimeout(() => event.target === document.activeElement && showTip(it));
 });
 document.addEventListener("focusout", hideTip);
 document.addEventListener("keydown", (event) => event.key === "Escape" && hideTip());
