@@ -42,13 +42,13 @@ async function drawn(page) {
 
 const chosen = (page) => page.evaluate(() => document.querySelector(".turn-boards iframe")?.getAttribute("src"));
 
-test("a review, from the curve to both futures", { timeout: 300_000 }, async () => {
+test("a review, from the curve to both futures", { timeout: 400_000 }, async () => {
   const ida = await person(here.browser, { size: 1440, lang: "en" });
   await sign(ida, `${here.server.url}/sign-up`, { name: "Ida", password: "six white horses" });
   const table = await finished(ida);
   await ida.goto(`${here.server.url}/t/${table}/review`);
   // Luck is measured last.
-  await ida.waitForFunction(() => document.querySelector(".luck-seats"), undefined, { timeout: 120_000 });
+  await ida.waitForFunction(() => document.querySelector(".luck-seats"), undefined, { timeout: 240_000 });
   const mistakes = await ida.evaluate(() => document.querySelectorAll(".chances-plot a").length);
   assert.ok(2 <= mistakes, `${mistakes} mistakes`);
   const thumbs = await ida.evaluate(() => document.querySelectorAll(".review-thumbs iframe").length);

@@ -40,7 +40,8 @@ export class Server {
 
   async run() {
     const args = ["serve", "--listen", this.listen, "--data", this.data];
-    const env = { ...process.env, REMPART_PACE: String(this.pace), REMPART_THOUGHT: String(this.thought), REMPART_TEST_SEED: "2026", RUST_LOG: "error" };
+    const test = { REMPART_TEST_SEED: "2026", REMPART_TEST_IN_STEP: "1", RUST_LOG: "error" };
+    const env = { ...process.env, ...test, REMPART_PACE: String(this.pace), REMPART_THOUGHT: String(this.thought) };
     this.child = spawn(REMPART, args, { env, stdio: ["ignore", "pipe", "inherit"] });
     const listening = new Promise((resolve, reject) => {
       this.child.once("error", reject);

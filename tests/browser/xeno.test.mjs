@@ -169,13 +169,15 @@ test("a card is shown large under the pointer and by keys, with what it does", a
   // Some of the cards that were drawn must be discarded, whichever they are.
   await make(page, { move: "pick explore-5" });
   await page.waitForFunction(() => document.querySelector(".hand .act"));
-  // What the other seat answers meanwhile may draw the hand once more.
-  await page.waitForFunction(() => {
+  // What the other seat answers meanwhile may draw the hand once more, so it is focused until the card is shown.
+  const isShown = () => {
+    if (document.querySelector("#tip:popover-open .lens .rc-in")) return true;
     const it = document.querySelector(".hand .act");
     document.activeElement.blur();
     (it.matches("button") ? it : it.querySelector("input")).focus({ focusVisible: true });
-    return document.querySelector("#tip:popover-open .lens .rc-in");
-  });
+    return false;
+  };
+  await page.waitForFunction(isShown, undefined, { polling: 500 });
   assert.ok((await page.locator("#tip").innerText()).length > 20, "with what it does");
   assert.deepEqual(page.errors, []);
 });

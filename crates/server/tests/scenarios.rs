@@ -40,7 +40,8 @@ async fn what_is_published_is_found_and_voted_for() {
     for part in ["Two at the gate", "for 2 players", "one vote", "never played"] {
         assert!(page.contains(part), "{part}: {page}");
     }
-    assert!(nils.page(&path("?lang=en")).await.contains("I no longer like it"));
+    // Pressed again, the button takes the vote back.
+    assert!(nils.page(&path("?lang=en")).await.contains(r#"name="on" value="0" aria-pressed="true""#));
     nils.must(&path("/vote"), &[("on", "0")]).await;
     assert!(nils.page(&path("?lang=en")).await.contains("0 votes"));
     assert_eq!(why(&nils, &path("/delete"), &[]).await, "error-scenario-author");
