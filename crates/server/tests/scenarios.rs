@@ -41,7 +41,9 @@ async fn what_is_published_is_found_and_voted_for() {
         assert!(page.contains(part), "{part}: {page}");
     }
     // Pressed again, the button takes the vote back.
-    assert!(nils.page(&path("?lang=en")).await.contains(r#"name="on" value="0" aria-pressed="true""#));
+    assert!(
+        nils.page(&path("?lang=en")).await.contains(r#"name="on" value="0" aria-pressed="true""#)
+    );
     nils.must(&path("/vote"), &[("on", "0")]).await;
     assert!(nils.page(&path("?lang=en")).await.contains("0 votes"));
     assert_eq!(why(&nils, &path("/delete"), &[]).await, "error-scenario-author");
