@@ -12,6 +12,10 @@ const LEAST: f64 = 0.2;
 /// By how many standard errors a difference must stand out.
 const SURE: f64 = 3.0;
 
+/// What differs at once must differ later by at least this part of it. Two moves may bring the same, one
+/// of them a step earlier: that is no reason.
+const LASTING: f64 = 0.25;
+
 /// How many reasons speak for a move at most, and how many against it.
 const FOR: usize = 2;
 const AGAINST: usize = 1;
@@ -85,6 +89,7 @@ impl GaugeSum {
 /// stands out most.
 pub fn reasons(best: &Outlook, next: &Outlook) -> Vec<MoveReason> {
     let at_once = differences(&best.at_once, &next.at_once, true);
+    let at_once = at_once.filter(|it| lasts(&it.1, best, next));
     let later = differences(&best.later, &next.later, false);
     let mut all: Vec<(f64, MoveReason)> = at_once.chain(later).collect();
     all.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -99,6 +104,16 @@ pub fn reasons(best: &Outlook, next: &Outlook) -> Vec<MoveReason> {
     }
     // What only speaks against the best move explains nothing.
     if said.iter().any(|it| it.good) { said } else { Vec::new() }
+}
+
+/// Whether what differs at once still does later, as far as anybody looked there.
+fn lasts(it: &MoveReason, best: &Outlook, next: &Outlook) -> bool {
+    let mut later = best.later.iter().zip(&next.later);
+    let Some((best, next)) = later.find(|(best, _)| best.gauge.word == it.word) else {
+        return true;
+    };
+    let (now, later) = (it.best - it.next, best.mean() - next.mean());
+    LASTING * now.abs() <= later * now.signum()
 }
 
 /// The numbers that differ beyond chance, each with how much it stands out.
@@ -152,6 +167,21 @@ mod tests {
     #[test]
     fn what_differs_little_is_not_said() {
         assert_eq!(reasons(&outlook(3.1, 1), &outlook(3.0, 1)), []);
+    }
+
+    #[test]
+    fn what_both_moves_come_to_is_not_said() {
+        let with = |now: f32, later: f32| {
+            let mut outlook = outlook(now, 1);
+            for _ in 0..40 {
+                let gauges = vec![Gauge::high("cards", later), Gauge::low("foes", 0.0)];
+                add(&mut outlook.later, gauges);
+            }
+            outlook
+        };
+        assert_eq!(reasons(&with(3.0, 2.0), &with(1.0, 2.0)), []);
+        let said = reasons(&with(3.0, 2.0), &with(1.0, 1.0));
+        assert_eq!(said.iter().map(|it| &*it.word).collect::<Vec<_>>(), ["cards"]);
     }
 
     #[test]

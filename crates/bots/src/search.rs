@@ -167,6 +167,9 @@ fn weigh_by<G: Judgement>(
     (visits, worth, outlook)
 }
 
+/// For so many more moves a game is played on that was broken off before its next round.
+const FURTHER_MAX: u16 = 60;
+
 /// How many of the search's moves are weighed one by one.
 const WEIGHED: usize = 3;
 
@@ -243,6 +246,8 @@ struct Iterations<G: Judgement> {
     weights: Vec<f32>,
     /// What came of the move that every iteration begins with.
     outlook: Outlook,
+    /// The round of that move, until the next one begins.
+    awaited: Option<u16>,
 }
 
 impl<G: Judgement> Iterations<G> {
@@ -259,6 +264,7 @@ impl<G: Judgement> Iterations<G> {
             moves: Vec::new(),
             weights: Vec::new(),
             outlook: Outlook::default(),
+            awaited: None,
         }
     }
 
@@ -269,6 +275,7 @@ impl<G: Judgement> Iterations<G> {
         let deciding = match first {
             None => Some(self.seat),
             Some(mv) => {
+                self.awaited = Some(game.round());
                 game.carry_out(self.seat, mv, &mut Log::silent());
                 self.outlook.see_at_once(&game, self.seat);
                 game.to_act().first()
@@ -276,14 +283,12 @@ impl<G: Judgement> Iterations<G> {
         };
         self.select(&mut game, deciding);
         self.roll_out(&mut game);
-        if first.is_some() {
-            self.outlook.see_later(&game, self.seat);
-        }
         let values = self.evaluator.values(&game);
         for (node, mv) in &self.path {
             let seat = self.tree.nodes[*node].seat;
             self.tree.update(*node, *mv, values[seat]);
         }
+        self.look_further(game);
         values[self.seat]
     }
 
@@ -305,6 +310,7 @@ impl<G: Judgement> Iterations<G> {
                 mv
             };
             game.carry_out(seat, mv, &mut Log::silent());
+            self.look(game);
             deciding = game.to_act().first().filter(|_| !new);
         }
     }
@@ -313,14 +319,53 @@ impl<G: Judgement> Iterations<G> {
     /// where the game is quiet, since networks judge only quiet positions.
     fn roll_out(&mut self, game: &mut G) {
         for count in 0.. {
-            let Some(seat) = game.to_act().first() else { return };
-            if self.horizon <= count && (self.evaluator == Evaluator::HandMade || game.is_quiet()) {
+            let quiet = self.evaluator == Evaluator::HandMade || game.is_quiet();
+            if (self.horizon <= count && quiet) || !self.play_on(game) {
                 return;
             }
-            self.moves.clear();
-            game.legal_moves(seat, &mut self.moves);
-            let mv = self.rollout_move(game, seat);
-            game.carry_out(seat, mv, &mut Log::silent());
+        }
+    }
+
+    /// One move by the priors; whether the game was not over.
+    fn play_on(&mut self, game: &mut G) -> bool {
+        let Some(seat) = game.to_act().first() else { return false };
+        self.moves.clear();
+        game.legal_moves(seat, &mut self.moves);
+        let mv = self.rollout_move(game, seat);
+        game.carry_out(seat, mv, &mut Log::silent());
+        self.look(game);
+        true
+    }
+
+    /// Looks what has come of the first move once the next round begins: two moves that are compared
+    /// where their games are broken off may have come to different moments.
+    fn look(&mut self, game: &G) {
+        if self.awaited.is_some_and(|it| it < game.round()) {
+            self.see_later(game);
+        }
+    }
+
+    /// Where the game was broken off before that, it is played on until then, with luck that is drawn
+    /// again afterwards: what is looked at changes nothing of what is searched.
+    fn look_further(&mut self, mut game: G) {
+        if self.awaited.is_none() {
+            return;
+        }
+        let (counts, chance) = (0 < game.round(), self.chance.clone());
+        for _ in 0..FURTHER_MAX {
+            if !counts || self.awaited.is_none() || !self.play_on(&mut game) {
+                break;
+            }
+        }
+        if !counts || game.outcome().is_some() {
+            self.see_later(&game);
+        }
+        (self.awaited, self.chance) = (None, chance);
+    }
+
+    fn see_later(&mut self, game: &G) {
+        if self.awaited.take().is_some() {
+            self.outlook.see_later(game, self.seat);
         }
     }
 

@@ -3,16 +3,14 @@
 use bots::Player;
 use catalogue::Table;
 use room::{Objection, State};
-use tabletop::{Chance, Seat, Seed};
+use tabletop::{Chance, Seat, Seed, Viewer};
+use words::{Lang, Listener};
 
 /// Who plays on in every seat.
 const PLAYS_ON: &str = "sergeant";
 
 /// After so many moves one looks, even if the seat is not asked again.
-const MOVES_MAX: usize = 40;
-
-/// So many own moves make a turn where nobody else plays.
-const OWN_MOVES: usize = 5;
+const MOVES_MAX: usize = 200;
 
 /// A decision whose futures are looked at.
 #[derive(Clone, Debug)]
@@ -59,9 +57,9 @@ pub fn told_to_all(state: &State, now: i64) -> Result<(), Objection> {
     }
 }
 
-/// How it stood when the seat was asked again after others had moved: as it came, or as it might have
-/// come after the other move, with bots in every seat and the cards where they lay. The rules may take
-/// a while.
+/// How it stood when the seat was first asked in the next round, or in a game without rounds, asked again
+/// after others had moved: as it came, or as it might have come after the other move, with bots in every
+/// seat and the cards where they lay. The rules may take a while.
 ///
 /// # Errors
 /// There is no such moment, or the move was not offered there.
@@ -72,7 +70,7 @@ pub fn future(game: &dyn Table, of: &PastDecision) -> Result<Box<dyn Table>, Obj
     let mut then = game.at(of.ply);
     // The same at each look.
     let mut chance = Chance::new(Seed::from_number(of.ply as u64));
-    let (mut own, mut others) = (0, 0);
+    let (begun, mut others) = (round(&*then, of.seat), 0);
     for made in 0..MOVES_MAX {
         let next = match (&of.other, made) {
             (Some(other), 0) => Some((of.seat, other.clone())),
@@ -83,13 +81,22 @@ pub fn future(game: &dyn Table, of: &PastDecision) -> Result<Box<dyn Table>, Obj
         if then.play(seat, &[&mv]).is_err() {
             return Err(Objection::senseless("error-no-move"));
         }
-        *(if seat == of.seat { &mut own } else { &mut others }) += 1;
-        let turned = 0 < others || (then.players() == 1 && OWN_MOVES <= own);
-        if turned && then.to_act().contains(of.seat) && 1 < then.legal_moves(of.seat).len() {
+        others += usize::from(seat != of.seat);
+        let turned = match round(&*then, of.seat) {
+            0 => 0 < others && 1 < then.legal_moves(of.seat).len(),
+            it => begun < it,
+        };
+        if turned && then.to_act().contains(of.seat) {
             break;
         }
     }
     Ok(then)
+}
+
+/// The number of the round; 0 where none is counted.
+fn round(then: &dyn Table, seat: Seat) -> u16 {
+    let to = Listener::new(Lang::En, &[], None);
+    speech::at(then).round(then, Viewer::Seat(seat), to).map_or(0, |it| it.number)
 }
 
 /// What a bot answers, whoever is asked; none when the game is over.
@@ -140,6 +147,12 @@ mod tests {
             let of = PastDecision { other: Some(other.clone()), ..of };
             let might = future(&*game, &of).unwrap();
             assert_eq!(might.entry(of.ply), (of.seat, other), "{name}");
+            let begun = round(&*game.at(of.ply), of.seat);
+            let whole = came.plies() < game.plies() && !might.to_act().is_empty();
+            if 0 < begun && whole {
+                let both = [&came, &might].map(|it| round(&**it, of.seat));
+                assert_eq!(both, [begun + 1; 2], "{name}: where the next round begins");
+            }
             let again = future(&*game, &of).unwrap();
             assert_eq!(again.record(&[]).to_string(), might.record(&[]).to_string(), "{name}");
             let of = PastDecision { other: Some("fly".to_string()), ..of };

@@ -19,7 +19,7 @@ use bots::chances::{Chances, tables};
 use bots::{Budget, Level, Outlook, Player, decide, reasons, weigh};
 use catalogue::{OpenError, Table, Visitor, visit};
 use puzzles::{Puzzle, PuzzleAnswer, Solved};
-use tabletop::{Bystander, Chance, Judgement, Log, Options, Seat, Seated, Seed, Setup};
+use tabletop::{Bystander, Chance, Judgement, Log, MoveReason, Options, Seat, Seated, Seed, Setup};
 
 use crate::bench::{Bench, Fate};
 use crate::plan::{SimulateError, SimulationPlan};
@@ -389,8 +389,9 @@ fn tries<G: Judgement>(
     answers.filter(|it| right.contains(it)).count() as u32
 }
 
-/// Whether a search of so many games for each move sees what the puzzle says: that the moves which
-/// it calls right are clearly better than all others. None if the rules or cards have changed.
+/// What speaks for the best move of a puzzle by a search of so many games for each move, if that sees
+/// what the puzzle says: that the moves which it calls right are clearly better than all others. None if
+/// it does not, or if the rules or cards have changed.
 ///
 /// # Errors
 /// There is no such game.
@@ -399,10 +400,10 @@ pub fn confirms(
     puzzle: &Puzzle,
     games: NonZeroU32,
     chance: &mut Chance,
-) -> Result<Option<bool>, SimulateError> {
+) -> Result<Option<Vec<MoveReason>>, SimulateError> {
     let Ok(table) = puzzle.table(game) else { return Ok(None) };
     let asked = Confirming { table: table.as_ref(), puzzle, games, chance };
-    Ok(Some(visit(game, asked).map_err(OpenError::from)?))
+    Ok(visit(game, asked).map_err(OpenError::from)?)
 }
 
 struct Confirming<'a> {
@@ -413,15 +414,16 @@ struct Confirming<'a> {
 }
 
 impl Visitor for Confirming<'_> {
-    type Out = bool;
+    type Out = Option<Vec<MoveReason>>;
 
-    fn visit<G: Judgement>(self) -> bool {
+    fn visit<G: Judgement>(self) -> Option<Vec<MoveReason>> {
         let seated = self.table.as_any().downcast_ref::<Seated<G>>();
         let seated = seated.expect("a table holds the game that it names");
         let bystander = Bystander::new(seated.game(), self.puzzle.seat);
         let weighed = weigh_all(seated.setup(), &bystander, self.games, self.chance);
         let rights = self.puzzle.answers.iter().filter(|it| it.right).count();
-        weighed[..rights].iter().all(|it| self.puzzle.is_right(&it.mv.to_string()))
+        let holds = weighed[..rights].iter().all(|it| self.puzzle.is_right(&it.mv.to_string()));
+        holds.then(|| reasons(&weighed[0].outlook, &weighed[rights].outlook))
     }
 }
 

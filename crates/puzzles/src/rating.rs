@@ -4,7 +4,7 @@
 //! Ratings are those of Weng and Lin, as for games (docs/decisions/0036-ratings.md), and nothing of
 //! them is stored: they are made from all tries when somebody looks.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use skillratings::Outcomes;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
@@ -26,9 +26,9 @@ pub const DIFFICULTY_MAX: usize = 5;
 /// How hard the puzzles of a game are.
 #[derive(Clone, Debug)]
 pub struct Difficulties {
-    puzzles: HashMap<String, WengLinRating>,
-    /// Of the bots that answered, the weakest first.
-    bots: Vec<WengLinRating>,
+    puzzles: HashMap<String, f64>,
+    /// The same ratings, the lowest first.
+    sorted: Vec<f64>,
 }
 
 /// Tries in which somebody meets a puzzle: the solver, the puzzle, and whether it was solved.
@@ -79,18 +79,20 @@ impl Difficulties {
         for it in attempts {
             ratings.meet((&it.person, &it.puzzle, it.right));
         }
-        let mut bots: Vec<WengLinRating> = names.iter().map(|it| ratings.of(it)).collect();
-        bots.sort_by(|a, b| a.rating.total_cmp(&b.rating));
-        let puzzles = ratings.0.into_iter().map(|(key, it)| (key.to_string(), it)).collect();
-        Difficulties { puzzles, bots }
+        let keys: HashSet<&str> = duels.iter().map(|it| it.1).collect();
+        let rated = keys.into_iter().map(|it| (it.to_string(), ratings.of(it).rating));
+        let puzzles: HashMap<String, f64> = rated.collect();
+        let mut sorted: Vec<f64> = puzzles.values().copied().collect();
+        sorted.sort_by(f64::total_cmp);
+        Difficulties { puzzles, sorted }
     }
 
-    /// The difficulty of the puzzle with this key, from 1 to [`DIFFICULTY_MAX`]: one more than the
-    /// number of bots that are rated lower than it.
+    /// The difficulty of the puzzle with this key: from 1 for the easiest fifth of its game's puzzles to
+    /// [`DIFFICULTY_MAX`] for the hardest.
     pub fn difficulty(&self, key: &str) -> usize {
-        let rating = self.puzzles.get(key).copied().unwrap_or_default().rating;
-        let beaten = self.bots.iter().filter(|it| it.rating < rating).count();
-        (1 + beaten).min(DIFFICULTY_MAX)
+        let easier = |rating: &f64| self.sorted.partition_point(|it| it < rating);
+        let easier = self.puzzles.get(key).map_or(0, easier);
+        1 + DIFFICULTY_MAX * easier / self.sorted.len().max(1)
     }
 }
 

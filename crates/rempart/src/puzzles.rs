@@ -193,7 +193,7 @@ fn sieve(sieve: &Sieve, lang: Lang) -> Vec<Vec<String>> {
 }
 
 /// Weighs kept puzzles again, evenly spread over all of them, with other luck; `--out` takes those
-/// that hold.
+/// that hold, with the reasons that came out now.
 fn confirm(args: &PuzzlesArgs, most: usize, lang: Lang) -> CommandResult {
     let game = &args.table.game;
     catalogue::info(game)?;
@@ -211,9 +211,7 @@ fn confirm(args: &PuzzlesArgs, most: usize, lang: Lang) -> CommandResult {
         let holds = confirms(game, puzzle, args.advice, &mut chance)
             .map_err(|it| CommandFault::simulating(it, None))?;
         tried += 1;
-        if holds == Some(true) {
-            held.push(puzzle.clone());
-        }
+        held.extend(holds.map(|reasons| Puzzle { reasons, ..puzzle.clone() }));
         bar.inc(1);
     }
     bar.finish_and_clear();

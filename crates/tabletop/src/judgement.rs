@@ -64,6 +64,12 @@ pub trait Judgement: Game {
         true
     }
 
+    /// The round or turn, from 1, by which players count; 0 where there is none. What comes of two moves
+    /// is compared where the next one begins.
+    fn round(&self) -> u16 {
+        0
+    }
+
     /// The value of the end of the game to a bot in `seat`, from 0 to 1; none before the end. It
     /// may differ from the rules, for example where somebody wins by the rules what all have lost.
     fn aim(&self, seat: Seat) -> Option<f32> {
@@ -132,7 +138,8 @@ impl Gauge {
 pub struct MoveReason {
     /// The word of its [`Gauge`].
     pub word: String,
-    /// Whether it is so as soon as the move is made; else where the imagined games were broken off.
+    /// Whether it is so as soon as the move is made; else when the next round begins, or where imagined
+    /// games were broken off in a game without rounds.
     pub at_once: bool,
     /// What it is on average with the best move, and with the next.
     pub best: f64,

@@ -76,6 +76,10 @@ impl Judgement for Invazions {
         self.habits_of(seat, mv)
     }
 
+    fn round(&self) -> u16 {
+        self.turn.into()
+    }
+
     fn gauges(&self, seat: Seat) -> Vec<Gauge> {
         if seat == HUMAN { self.gauges_of_humans() } else { self.gauges_of_hordes(seat) }
     }

@@ -51,6 +51,10 @@ impl Judgement for Planisphere {
         self.esteem(seat)
     }
 
+    fn round(&self) -> u16 {
+        self.round
+    }
+
     fn gauges(&self, seat: Seat) -> Vec<Gauge> {
         let units = self.camps[seat].units;
         let enemies: usize =

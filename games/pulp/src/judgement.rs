@@ -61,6 +61,10 @@ impl Judgement for Pulp {
         self.esteem(seat)
     }
 
+    fn round(&self) -> u16 {
+        self.turn.number.into()
+    }
+
     fn gauges(&self, _: Seat) -> Vec<Gauge> {
         let low = self.abilities.iter().filter(|it| **it == 0).count() as u8;
         let understood = self.found.iter().filter(|it| it.understood).count() as u8;

@@ -60,6 +60,10 @@ impl Judgement for Xeno {
         self.esteem(seat)
     }
 
+    fn round(&self) -> u16 {
+        self.round
+    }
+
     fn gauges(&self, seat: Seat) -> Vec<Gauge> {
         let empire = &self.empires[seat];
         let mut gauges = vec![

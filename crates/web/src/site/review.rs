@@ -333,17 +333,29 @@ fn turning_point(page: &ReviewPage<'_>) -> Markup {
                     (future(page, it, it.played))
                     (future(page, it, 0))
                 }
-                @if !it.reasons.is_empty() {
-                    p class="review-why" {
-                        b { (lang.say("site-review-why")) } " " (reasons_in_a_line(lang, &it.reasons))
-                    }
-                }
+                @if it.played != 0 { (why(lang, it)) }
                 ul class="weighed" {
                     @for (at, mv) in it.moves.iter().enumerate() { (weighed(lang, mv, at, it.played)) }
                 }
                 p class="soft small" {
+                    (lang.say("site-review-two-measures")) " "
                     (lang.say(if page.told { "site-review-futures-mean" } else { "error-future-later" }))
                 }
+            }
+        }
+    }
+}
+
+/// Why the best move is better than the one that was made.
+fn why(lang: Lang, it: &DecisionShown) -> Markup {
+    let chance = |at: usize| it.moves[at].chance().into();
+    html! {
+        p class="review-why" {
+            b { (lang.say("site-review-why")) } " "
+            @if it.reasons.is_empty() {
+                (lang.say_with("site-review-why-uncounted", &[("best", chance(0)), ("yours", chance(it.played))]))
+            } @else {
+                (reasons_in_a_line(lang, &it.reasons))
             }
         }
     }
