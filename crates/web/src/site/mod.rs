@@ -60,7 +60,7 @@ pub use error::{ErrorPage, Mishap, error};
 pub use finished::{Finished, FinishedGame, finished};
 pub use form::{ClockChoice, NewTableForm, Problem, SeatChoice};
 pub use frame::wording::Date;
-pub use gallery::{cards, told_of_cards};
+pub use gallery::{card_words, cards, told_of_cards};
 pub use home::{Home, OpenTable, PuzzlesToday, home};
 pub use import::{FoundGame, ImportPage, import};
 pub use journal::{Journal, Teammate, VictoryShown, journal};
