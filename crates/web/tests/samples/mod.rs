@@ -645,7 +645,14 @@ fn a_player(own: bool) -> PlayerShown {
             game: "xeno".into(),
             date: day(9),
             verdict: Verdict::Won,
-            players: names(&["Jean-Sébastien-Maximilien", "Ida"]),
+            seat: 0,
+            together: false,
+            players: vec![
+                SeatHolder::Person("Jean-Sébastien-Maximilien".into()),
+                SeatHolder::Person("Ida".into()),
+                SeatHolder::Bot("captain".into()),
+                SeatHolder::Bot("captain".into()),
+            ],
         }],
     }
 }
