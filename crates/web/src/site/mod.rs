@@ -71,7 +71,7 @@ pub use manifest::manifest;
 pub use name::{NamePage, name};
 pub use new_table::{NewTablePage, new_table};
 pub use offline::{OfflineWay, offline};
-pub use parts::SeatHolder;
+pub use parts::{FormTried, SeatHolder};
 pub use player::{AccuracyShown, DecisionKind, LastGame, PlayerShown, RatingShown, SHOWN, player};
 pub use puzzles::{
     DayPuzzle, GamePuzzles, PuzzleMark, PuzzlesOf, PuzzlesPage, puzzles, puzzles_of,

@@ -7,8 +7,8 @@ use room::Clock;
 use words::Lang;
 
 use super::parts::{
-    competitor, first_sign_up, invite_line, labelled, option_field, page_head, sure, thumb, ticked,
-    typed,
+    FormTried, competitor, first_sign_up, invite_line, labelled, option_field, page_head, refused,
+    shared_places, sure, thumb, ticked, typed,
 };
 use super::tournament_groups::{GroupShown, OpenGroup, new_group, open_groups, standings};
 use super::wording::{ago, game_name, terms};
@@ -29,6 +29,7 @@ pub struct TournamentsPage<'a> {
     pub together: bool,
     /// The most rounds of a Swiss tournament, and the most deals.
     pub rounds_max: u8,
+    pub tried: FormTried,
 }
 
 /// A tournament in a list.
@@ -153,8 +154,10 @@ fn of_club(page: &TournamentsPage<'_>) -> String {
 
 fn form(page: &TournamentsPage<'_>) -> Markup {
     let lang = page.reader.lang;
-    let (least, to) = page.game.players;
+    let ((least, to), tried) = (page.game.players, &page.tried);
     let from = if page.together { least } else { least.max(2) };
+    let usual = CLOCKS[1].to_string();
+    let chosen_clock = tried.value("clock", &usual);
     html! {
         form class="fields" method="post" action="/tournaments" {
             input type="hidden" name="game" value=(page.game.id);
@@ -162,19 +165,21 @@ fn form(page: &TournamentsPage<'_>) -> Markup {
                 input type="hidden" name="club" value=(club);
                 p { (lang.say("club-tournament-for")) }
             }
-            (labelled("name", &lang.say("tournament-name"), typed("name", "name", "", 24)))
-            @if from < to { (number(lang, "seats", "tournament-seats", (from, to), from)) }
+            (refused(&tried.problem))
+            (labelled("name", &lang.say("tournament-name"),
+                typed("name", "name", tried.value("name", ""), 24)))
+            @if from < to { (number(page, "seats", "tournament-seats", (from, to), from)) }
             @else { input type="hidden" name="seats" value=(from); }
-            @for option in page.game.options { (option_field(lang, page.game.id, option)) }
+            @for option in page.game.options { (option_field(lang, page.game.id, option, tried)) }
             (labelled("clock", &lang.say("account-clock"), html! {
                 select class="select" id="clock" name="clock" {
                     @for clock in CLOCKS {
-                        option value=(clock) selected[clock == CLOCKS[1]] { (crate::clock::words(lang, clock)) }
+                        option value=(clock) selected[clock.to_string() == chosen_clock] { (crate::clock::words(lang, clock)) }
                     }
                 }
             }))
             (meetings(page))
-            (ticked("listed", true, &lang.say("tournament-listed")))
+            (ticked("listed", tried.ticked("listed", true), &lang.say("tournament-listed")))
             p class="soft small" { (lang.say(if page.together { "tournament-deals-rules" } else { "tournament-rules" })) }
             button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say("tournament-open-it")) }
         }
@@ -183,36 +188,45 @@ fn form(page: &TournamentsPage<'_>) -> Markup {
 
 /// Who meets whom, and how often; groups meet nobody.
 fn meetings(page: &TournamentsPage<'_>) -> Markup {
-    let lang = page.reader.lang;
     let most = (1, page.rounds_max);
     if page.together {
-        return number(lang, "rounds", "tournament-deals", most, 3);
+        return number(page, "rounds", "tournament-deals", most, 3);
     }
     let systems = [("swiss", "tournament-swiss"), ("all", "tournament-all-play-all")];
     let orders = [("joined", "tournament-by-joining"), ("rating", "tournament-by-rating")];
     html! {
-        (one_of(lang, "system", "tournament-system", systems))
-        (number(lang, "rounds", "tournament-rounds", most, 5))
-        (one_of(lang, "seeding", "tournament-seeding", orders))
+        (one_of(page, "system", "tournament-system", systems))
+        (number(page, "rounds", "tournament-rounds", most, 5))
+        (one_of(page, "seeding", "tournament-seeding", orders))
     }
 }
 
-fn one_of(lang: Lang, id: &str, label: &str, values: [(&str, &str); 2]) -> Markup {
+fn one_of(page: &TournamentsPage<'_>, id: &str, label: &str, values: [(&str, &str); 2]) -> Markup {
+    let (lang, chosen) = (page.reader.lang, page.tried.value(id, values[0].0));
     let select = html! {
         select class="select" id=(id) name=(id) {
-            @for (value, words) in values { option value=(value) { (lang.say(words)) } }
+            @for (value, words) in values {
+                option value=(value) selected[value == chosen] { (lang.say(words)) }
+            }
         }
     };
     labelled(id, &lang.say(label), select)
 }
 
-fn number(lang: Lang, id: &str, label: &str, (from, to): (u8, u8), usual: u8) -> Markup {
+fn number(
+    page: &TournamentsPage<'_>,
+    id: &str,
+    label: &str,
+    (from, to): (u8, u8),
+    usual: u8,
+) -> Markup {
+    let usual = usual.to_string();
     labelled(
         id,
-        &lang.say(label),
+        &page.reader.lang.say(label),
         html! {
             input class="input number" type="number" inputmode="numeric" id=(id) name=(id)
-                min=(from) max=(to) value=(usual) required;
+                min=(from) max=(to) value=(page.tried.value(id, &usual)) required;
         },
     )
 }

@@ -376,6 +376,7 @@ fn tournaments_page(reader: Reader<'_>) -> TournamentsPage<'_> {
         club: None,
         together: false,
         rounds_max: 15,
+        tried: FormTried::default(),
     }
 }
 
@@ -767,7 +768,16 @@ fn puzzles_today() -> PuzzlesToday {
 }
 
 fn duels_page(reader: Reader<'_>, duels: Vec<DuelLine>) -> DuelsPage<'_> {
-    DuelsPage { reader, games: &MANY, game: &MANY[0], rounds: 1, others: 2, bots: BOTS, duels }
+    DuelsPage {
+        reader,
+        games: &MANY,
+        game: &MANY[0],
+        rounds: 1,
+        others: 2,
+        bots: BOTS,
+        tried: FormTried::default(),
+        duels,
+    }
 }
 
 fn duel_lines() -> Vec<DuelLine> {
