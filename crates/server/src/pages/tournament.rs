@@ -348,6 +348,8 @@ fn place_shown(
         mine: me == Some(&player.person),
         gone: player.gone.is_some(),
         played: score.played,
+        won: score.won,
+        byes: facts.byes.iter().filter(|it| it.1 == player.person).count() as u32,
         points: of_win(score.points),
         buchholz: of_win(score.buchholz) / 12.0,
         berger: of_win(score.berger) / 24.0,

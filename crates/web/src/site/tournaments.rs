@@ -2,6 +2,7 @@
 
 use frame::art::icons::{Icon, sized};
 use frame::shell::{Reader, SitePage, scripted_site_page, site_page};
+use frame::wording::listed;
 use maud::{Markup, html};
 use room::Clock;
 use words::Lang;
@@ -295,9 +296,20 @@ pub struct PlaceShown {
     pub mine: bool,
     pub gone: bool,
     pub played: u32,
+    pub won: u32,
+    /// How many rounds they sat out.
+    pub byes: u32,
     pub points: f64,
     pub buchholz: f64,
     pub berger: f64,
+}
+
+impl PlaceShown {
+    /// Whether nothing that counts tells two apart.
+    fn is_level(&self, other: &PlaceShown) -> bool {
+        let counts = |it: &PlaceShown| (it.points, it.buchholz, it.berger, it.won);
+        counts(self) == counts(other)
+    }
 }
 
 /// A round of a tournament.
@@ -397,13 +409,19 @@ fn progress(page: &TournamentPage<'_>) -> Markup {
                 TournamentStanding::Running => (lang.say_with("tournament-round-of", &args)),
                 TournamentStanding::Over => {
                     (lang.say("tournament-is-over"))
-                    @if let Some(winner) = page.players.first().filter(|_| page.groups.is_empty()) {
-                        " " b { (lang.say_with("tournament-winner", &[("name", winner.name.as_str().into())])) }
-                    }
+                    @if !page.players.is_empty() { " " b { (winners(page)) } }
                 },
             }
         }
     }
+}
+
+/// Who has won, or shares the first place.
+fn winners(page: &TournamentPage<'_>) -> String {
+    let first = page.players.iter().filter(|it| it.is_level(&page.players[0]));
+    let names: Vec<String> = first.map(|it| it.name.clone()).collect();
+    let key = if names.len() == 1 { "tournament-winner" } else { "tournament-winners" };
+    page.reader.lang.say_with(key, &[("name", listed(page.reader.lang, &names).into())])
 }
 
 fn way(page: &TournamentPage<'_>) -> Markup {
@@ -467,6 +485,7 @@ fn decimals(lang: Lang, value: f64) -> String {
 
 fn places(page: &TournamentPage<'_>) -> Markup {
     let lang = page.reader.lang;
+    let ranked = shared_places(&page.players, PlaceShown::is_level);
     html! {
         section class="results" aria-labelledby="places" {
             h2 class="h3" id="places" { (lang.say("tournament-places")) }
@@ -475,18 +494,26 @@ fn places(page: &TournamentPage<'_>) -> Markup {
                 div tabindex="0" role="group" class="scrolls" aria-labelledby="places" {
                     table {
                         (heads(lang))
-                        tbody { @for (at, it) in page.players.iter().enumerate() { (place(lang, at, it)) } }
+                        tbody { @for (at, it) in ranked.iter().zip(&page.players) { (place(lang, *at, it)) } }
                     }
                 }
                 p class="soft small" { (lang.say("tournament-ties")) }
+                @if page.players.iter().any(|it| 0 < it.byes) {
+                    p class="soft small" { (lang.say("tournament-byes-mean")) }
+                }
             }
         }
     }
 }
 
 fn heads(lang: Lang) -> Markup {
-    let keys =
-        ["tournament-points", "tournament-played", "tournament-buchholz", "tournament-berger"];
+    let keys = [
+        "tournament-points",
+        "tournament-played",
+        "tournament-buchholz",
+        "tournament-berger",
+        "tournament-won",
+    ];
     html! {
         thead { tr {
             th scope="col" class="num" { (lang.say("tournament-place")) }
@@ -499,14 +526,20 @@ fn heads(lang: Lang) -> Markup {
 fn place(lang: Lang, at: usize, it: &PlaceShown) -> Markup {
     html! {
         tr data-mine[it.mine] {
-            td class="num" { (at + 1) }
+            td class="num" { (at) }
             th scope="row" {
                 (competitor(lang, &it.name, it.mine, it.gone))
+                @if 0 < it.byes {
+                    span class="soft small members" {
+                        (lang.say_with("tournament-byes", &[("n", it.byes.into())]))
+                    }
+                }
             }
             td class="num" { b { (decimals(lang, it.points)) } }
             td class="num" { (it.played) }
             td class="num" { (decimals(lang, it.buchholz)) }
             td class="num" { (decimals(lang, it.berger)) }
+            td class="num" { (it.won) }
         }
     }
 }

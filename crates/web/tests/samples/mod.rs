@@ -533,7 +533,17 @@ fn outside(reader: Reader<'_>) -> ClubPage<'_> {
 
 fn place(name: &str, points: f64, gone: bool) -> PlaceShown {
     let mine = name == "Camille";
-    PlaceShown { name: name.into(), mine, gone, played: 2, points, buchholz: 2.5, berger: 0.67 }
+    PlaceShown {
+        name: name.into(),
+        mine,
+        gone,
+        played: 2,
+        won: 1,
+        byes: 1,
+        points,
+        buchholz: 2.5,
+        berger: 0.67,
+    }
 }
 
 fn a_round(number: i64, points: Option<f64>) -> TournamentRoundShown {
