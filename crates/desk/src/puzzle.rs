@@ -351,6 +351,7 @@ fn drawn(
         seq: 0,
         sitters: &sitters,
         viewer: Viewer::Seat(posed.puzzle.seat),
+        aside: false,
         said: &[],
         log: LogPart::default(),
         undo: false,

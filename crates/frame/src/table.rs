@@ -290,11 +290,19 @@ fn looked_at(frame: &Frame<'_>, board: &Board) -> Markup {
             main.board tabindex="0" aria-label=(lang.say("table-board")) { (replay::still(&board.field)) }
             aside #side .side aria-label=(lang.say("table-log")) { (log(frame, board)) }
             section #decide .decide aria-label=(lang.say("table-decision")) {
-                p.decide-who { (board.decision.who) }
+                p.decide-who { (who_is_asked(frame, board)) }
                 h2.decide-ask { (board.asked.ask) }
                 p.decide-why { (board.asked.why) }
             }
         }
+    }
+}
+
+/// Whom a board that is only looked at asks. Whoever looks through the eyes of another is told their name.
+fn who_is_asked(frame: &Frame<'_>, board: &Board) -> Markup {
+    match frame.viewer.seat().filter(|_| frame.aside && board.decision.mine) {
+        Some(seat) => html! { b { bdi { (frame.sitters[seat.index()].name) } } },
+        None => board.decision.who.clone(),
     }
 }
 

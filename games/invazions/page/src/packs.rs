@@ -113,7 +113,7 @@ impl Packs<'_> {
         let might = horde.might(self.speaker.cards);
         html! {
             p.might data-forecast=(Forecast::new("might", might)) {
-                span.piles-sum { (sign("claw")) (might) } (self.speaker.say("might"))
+                span.piles-sum { (sign("claw")) (might) } (self.speaker.say(self.speaker.to.own("might", "might-theirs")))
             }
         }
     }
