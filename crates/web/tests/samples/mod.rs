@@ -422,7 +422,7 @@ fn moments() -> StudyMoments {
 
 fn chapter(moments: Option<StudyMoments>) -> Option<ChapterShown> {
     let (name, table) = ("The turn".into(), "a".into());
-    Some(ChapterShown { number: 2, name, table, game: "xeno".into(), eyes: 1, moments })
+    Some(ChapterShown { number: 2, name, table, game: "xeno".into(), eyes: 1, seen_by: 1, moments })
 }
 
 fn study_page(reader: Reader<'_>, open: Option<ChapterShown>) -> StudyPage<'_> {
