@@ -119,7 +119,7 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
     }
     html! {
         div #table .page data-mood=[board.mood] data-seq=(frame.seq) data-title=(title(board))
-            data-relieved[frame.beside.relief.is_some() || frame.beside.replay.is_some()] {
+            data-relieved[is_idle(frame)] {
             (top(frame, board))
             @if let Some(replay) = frame.beside.replay {
                 main.board aria-label=(lang.say("table-board")) { (replay::still(&board.field)) }
@@ -141,6 +141,11 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
             }
         }
     }
+}
+
+/// Whether its reader can press nothing on the board, so that it must not look as if they could.
+fn is_idle(frame: &Frame<'_>) -> bool {
+    frame.beside.relief.is_some() || frame.beside.replay.is_some() || frame.answered().is_some()
 }
 
 /// The region of a puzzle.
@@ -270,7 +275,7 @@ pub fn small_board(frame: &Frame<'_>, board: &Board) -> Markup {
     let words = frame.lang.say("table-board");
     let field = PreEscaped(sprite::without(&replay::still(&board.field).0, PLAYING));
     let body = html! {
-        div #table .page.small data-mood=[board.mood] {
+        div #table .page.small data-mood=[board.mood] data-relieved {
             header.top { (names(frame, board)) }
             main.board tabindex="0" aria-label=(words) { (field) }
         }
@@ -285,7 +290,7 @@ fn looked_at(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     html! {
         (board.sprite)
-        div #table .page data-mood=[board.mood] {
+        div #table .page data-mood=[board.mood] data-relieved {
             header.top { (names(frame, board)) }
             main.board tabindex="0" aria-label=(lang.say("table-board")) { (replay::still(&board.field)) }
             aside #side .side aria-label=(lang.say("table-log")) { (log(frame, board)) }
