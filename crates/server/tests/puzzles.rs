@@ -50,6 +50,7 @@ async fn the_first_answer_counts() {
     assert_eq!(first, second);
     let list = ida.page("/puzzles/pulp").await;
     assert!(list.contains("data-solved=\"false\"") && !list.contains("data-solved=\"true\""));
+    assert_eq!(list.matches("<time datetime=\"20").count(), 1, "when: {list}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
