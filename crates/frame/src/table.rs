@@ -267,13 +267,18 @@ fn within(frame: &Frame<'_>, board: &Board, body: Markup) -> Markup {
 }
 
 /// What marks an element of a board that serves only while one plays, such as a second map to move
-/// about in the first: small boards leave it out.
+/// about in the first, or a card that is shown large: boards that stand within other pages leave it out.
 const PLAYING: &str = " data-playing";
+
+/// A board that is only looked at.
+fn looked_at_alone(board: &Board) -> Markup {
+    PreEscaped(sprite::without(&replay::still(&board.field).0, PLAYING))
+}
 
 /// The board and who plays, to stand small within another page.
 pub fn small_board(frame: &Frame<'_>, board: &Board) -> Markup {
     let words = frame.lang.say("table-board");
-    let field = PreEscaped(sprite::without(&replay::still(&board.field).0, PLAYING));
+    let field = looked_at_alone(board);
     let body = html! {
         div #table .page.small data-mood=[board.mood] data-relieved {
             header.top { (names(frame, board)) }
@@ -292,7 +297,7 @@ fn looked_at(frame: &Frame<'_>, board: &Board) -> Markup {
         (board.sprite)
         div #table .page data-mood=[board.mood] data-relieved {
             header.top { (names(frame, board)) }
-            main.board tabindex="0" aria-label=(lang.say("table-board")) { (replay::still(&board.field)) }
+            main.board tabindex="0" aria-label=(lang.say("table-board")) { (looked_at_alone(board)) }
             aside #side .side aria-label=(lang.say("table-log")) { (log(frame, board)) }
             section #decide .decide aria-label=(lang.say("table-decision")) {
                 p.decide-who { (who_is_asked(frame, board)) }
