@@ -29,6 +29,12 @@ async function answers(page) {
   return false;
 }
 
+/** The buttons of the board that do nothing and still take the pointer. */
+const alive = () =>
+  [...document.querySelectorAll("main.board :is(button:disabled.act, .act:has(input:disabled))")]
+    .filter((it) => getComputedStyle(it).pointerEvents !== "none")
+    .map((it) => it.id);
+
 /** Goes from puzzle to puzzle until one is answered by one press. */
 async function solvesOne(page, game, name) {
   for (let number = 1; number <= 6; number += 1) {
@@ -52,6 +58,7 @@ for (const [size, lang] of [
     for (const { id } of await games(server.url)) {
       await solvesOne(page, id, `${id}-${size}`);
       assert.ok(await page.locator(".puzzle-answers li[data-mine]").isVisible());
+      assert.deepEqual(await page.evaluate(alive), [], "nothing can be pressed any more, nor looks so");
       none(await faults(page, [size]));
     }
     for (const path of ["/puzzles", "/puzzles/pulp"]) {
@@ -71,6 +78,7 @@ test("a puzzle is answered with the keyboard, and played on", { timeout: 120_000
   for (let press = 0; press < 200 && !(await page.evaluate(isMove)); press += 1) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.locator("#puzzle-next").waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement.id), "answer", "the answer is read next");
   await page.locator("#puzzle-on").focus();
   await Promise.all([page.waitForURL(/\/t\//), page.keyboard.press("Enter")]);
   await page.locator("#decide[data-mine]").waitFor();

@@ -40,6 +40,26 @@ async function drawn(page) {
   );
 }
 
+/** How far each mistake on the track is from the same on the curve, and how near two words of the axis are. */
+const lies = (page) =>
+  page.evaluate(() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((it) => it.getBoundingClientRect());
+    const middles = (selector) => boxes(selector).map((it) => it.left + it.width / 2);
+    const under = middles(".review-track svg circle");
+    const words = boxes(".chances figcaption text").filter((it) => it.width);
+    const off = middles(".chances-plot a circle").map((it, at) => Math.abs(it - under[at]));
+    return { off: Math.max(...off), free: Math.min(...words.slice(1).map((it, at) => it.left - words[at].right)) };
+  });
+
+/** Mistakes lie exactly under each other, and no two words of the axis overlap. */
+async function inLine(page) {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { off, free } = await lies(page);
+    assert.ok(off < 1 && 2 < free, `${width}: ${off} ${free}`);
+  }
+}
+
 const chosen = (page) => page.evaluate(() => document.querySelector(".turn-boards iframe")?.getAttribute("src"));
 
 test("a review, from the curve to both futures", { timeout: 400_000 }, async () => {
@@ -55,12 +75,17 @@ test("a review, from the curve to both futures", { timeout: 400_000 }, async () 
   assert.equal(thumbs, Math.min(mistakes, 5));
   let framed = await drawn(ida);
   none(await faults(ida));
+  await inLine(ida);
   await ida.setViewportSize(SIZES[1440]);
   await shot(ida, "review-1440");
 
   // The slider moves the line over the curve; the arrows beside it go from mistake to mistake.
-  await ida.locator("#review-slider input[type=range]").focus();
+  const slider = ida.locator("#review-slider input[type=range]");
+  const [tip, at] = [ida.locator(".chances-plot .tip"), await slider.inputValue()];
+  assert.ok(await tip.isVisible());
+  await slider.focus();
   await ida.keyboard.press("Home");
+  assert.equal(await tip.isVisible(), at === "0", "what a decision cost is told at its moment alone");
   assert.equal(await ida.evaluate(() => document.getElementById("review-now").getAttribute("x1")), "0%");
   assert.match(await ida.locator("#review-slider output").innerText(), /^Moves made: 0 of/);
   const seen = new Set([await chosen(ida)]);
@@ -83,6 +108,7 @@ test("a review, from the curve to both futures", { timeout: 400_000 }, async () 
   await phone.goto(`${here.server.url}/t/${table}/review`);
   await drawn(phone);
   none(await faults(phone));
+  await inLine(phone);
   await phone.setViewportSize(SIZES[390]);
   await shot(phone, "review-390-fr-dark");
   await Promise.all([phone.waitForURL(/\/t\/(?!.*review)/), phone.locator("#turn form button").click()]);

@@ -78,6 +78,16 @@ test("a study, from a finished game to its readers", { timeout: 400_000 }, async
   await nils.frameLocator("#chapter-board").locator("#chapter-marks rect").waitFor({ state: "attached" });
   await shot(nils, "study-820-fr-dark");
 
+  // Who reads it sees through whose eyes, and may choose others at the same moment.
+  const eyes = nils.locator("#chapter-eyes [aria-current]");
+  assert.equal(await eyes.innerText(), "Ida");
+  await nils.locator("#chapter-before").click();
+  await nils.locator("#chapter-eyes a").last().click();
+  await nils.waitForURL(/seat=0&ply=11/);
+  assert.equal(await eyes.innerText(), "Quelqu’un qui regarde");
+  const seen = nils.frameLocator("#chapter-board").locator("#table");
+  assert.doesNotMatch(await seen.innerText(), /Vous regardez/);
+
   // Without the script the notes are links to their moments.
   const uma = await person(here.browser, { size: 390, lang: "en", script: false });
   await uma.goto(link.replace(/[?].*/, ""));

@@ -1,15 +1,14 @@
 //! What a card file changes, card by card, against the cards of the game itself.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use catalogue::Table;
 use serde_json::{Map, Value};
 use tabletop::{Seed, read_cards};
-use web::site::{CardChange, CardChanged, FieldChange};
-use words::{Lang, Listener};
+use web::site::{CardChange, CardChanged, FieldChange, card_words};
+use words::{Lang, Listener, capital};
 
-/// The fields that tell one line of a file from another, in the order in which they are said. The first
-/// that a line has may be the word of a card.
+/// The fields that tell one line of a file from another, in the order in which they are said.
 const NAMES: [&str; 5] = ["id", "people", "kind", "colour", "number"];
 
 /// Where the values of a line come from: no value of the card.
@@ -19,39 +18,139 @@ const SOURCE: &str = "source";
 pub fn card_changes(lang: Lang, game: &str, file: &str) -> Vec<CardChange> {
     let own = catalogue::cards(game, None).map(|it| it.file).unwrap_or_default();
     let (own, new) = (sections(&own), sections(file));
+    let said = FileWords::of(lang, game);
     let keys: BTreeSet<&String> = own.keys().chain(new.keys()).collect();
-    let changed = keys.into_iter().flat_map(|key| of_section(key, own.get(key), new.get(key)));
-    let table = catalogue::info(game)
-        .ok()
-        .and_then(|it| catalogue::open(game, it.players.0, &[], None, Seed::from_number(0)).ok());
-    changed.map(|it| named(lang, table.as_deref(), it)).collect()
+    keys.into_iter().flat_map(|key| said.of_section(key, own.get(key), new.get(key))).collect()
 }
 
 fn sections(file: &str) -> Map<String, Value> {
     read_cards(file).unwrap_or_default()
 }
 
-/// With the name of its card, where its first word is one.
-fn named(lang: Lang, table: Option<&dyn Table>, it: CardChange) -> CardChange {
-    let Some(table) = table else { return it };
-    let (word, rest) = it.name.split_once(' ').unwrap_or((&it.name, ""));
-    let to = Listener::new(lang, &[], None);
-    let name = speech::at(table).card_name(table, word, to);
-    CardChange { name: format!("{name} {rest}").trim_end().to_string(), ..it }
+/// Says what stands in a card file in the language of its reader.
+struct FileWords {
+    lang: Lang,
+    /// Names of cards, and of what they share, by their words.
+    words: BTreeMap<String, String>,
+    table: Option<Box<dyn Table>>,
 }
 
-/// A section is a list of lines, or a single value.
-fn of_section(key: &str, own: Option<&Value>, new: Option<&Value>) -> Vec<CardChange> {
-    if let (Some(own), Some(new)) = (lines(own), lines(new)) {
-        return of_lines(own, new);
+impl FileWords {
+    fn of(lang: Lang, game: &str) -> FileWords {
+        let info = catalogue::info(game).ok();
+        let open = |players| catalogue::open(game, players, &[], None, Seed::from_number(0)).ok();
+        let table = info.and_then(|it| open(it.players.0));
+        FileWords { lang, words: card_words(lang, game), table }
     }
-    let field = (own != new).then(|| field(key, own, new));
-    let changed = |it| CardChange { name: key.to_string(), how: CardChanged::Fields(vec![it]) };
-    field.into_iter().map(changed).collect()
+
+    /// What a field or a section is called.
+    fn field_name(&self, word: &str) -> String {
+        let key = format!("scenario-word-{word}");
+        if self.lang.knows(&key) { self.lang.say(&key) } else { word.to_string() }
+    }
+
+    /// What a word that is a value means; itself where it is no card and nothing that cards share.
+    fn value(&self, word: &str) -> String {
+        self.words.get(word).cloned().unwrap_or_else(|| word.to_string())
+    }
+
+    /// The name of the card, or of the other thing, that a line is about.
+    fn line_name(&self, section: &str, line: &FileLine) -> String {
+        let words: Vec<String> =
+            NAMES.iter().filter_map(|it| line.get(*it)).map(|it| self.written(Some(it))).collect();
+        let raw: Vec<&str> = NAMES.iter().filter_map(|it| line.get(*it)?.as_str()).collect();
+        let card = self.card(&raw.join("-")).or_else(|| self.card(raw.first()?));
+        let section = self.field_name(section);
+        let name = card.unwrap_or_else(|| format!("{section} {}", words.join(" ")));
+        capital(name.trim_end())
+    }
+
+    /// A card by its word, or by the part of its word that its line says.
+    fn card(&self, word: &str) -> Option<String> {
+        let table = self.table.as_deref().filter(|_| !word.is_empty())?;
+        let name = speech::at(table).card_name(table, word, Listener::stranger(self.lang));
+        let (from, to) = (format!("{word}-"), format!("-{word}"));
+        let among = || {
+            let mut all = self.words.iter();
+            all.find(|it| it.0.starts_with(&from) || it.0.ends_with(&to)).map(|it| it.1)
+        };
+        let known = Some(name).filter(|it| it != word);
+        known.or_else(|| self.words.get(word).or_else(among).cloned())
+    }
+
+    /// A section is a list of lines, or a single value.
+    fn of_section(&self, key: &str, own: Option<&Value>, new: Option<&Value>) -> Vec<CardChange> {
+        if let (Some(own), Some(new)) = (lines(own), lines(new)) {
+            return self.of_lines(key, own, new);
+        }
+        let field = (own != new).then(|| self.field(key, own, new));
+        let changed =
+            |it| CardChange { name: self.field_name(key), how: CardChanged::Fields(vec![it]) };
+        field.into_iter().map(changed).collect()
+    }
+
+    fn of_lines(
+        &self,
+        key: &str,
+        mut own: Vec<FileLine>,
+        mut new: Vec<FileLine>,
+    ) -> Vec<CardChange> {
+        own.retain(|it| take(&mut new, |other| other == it).is_none());
+        let change = |it: &FileLine, how| CardChange { name: self.line_name(key, it), how };
+        let mut changes: Vec<CardChange> =
+            own.iter().map(|it| change(it, self.changed(it, &mut new))).collect();
+        let added = |it: &FileLine| CardChanged::New(self.fields(&Map::new(), it));
+        changes.extend(new.iter().map(|it| change(it, added(it))));
+        changes
+    }
+
+    /// What became of a line: the first other one of its name, or nothing.
+    fn changed(&self, own: &FileLine, new: &mut Vec<FileLine>) -> CardChanged {
+        match take(new, |it| name(it) == name(own)) {
+            Some(it) => CardChanged::Fields(self.fields(own, &it)),
+            None => CardChanged::Gone,
+        }
+    }
+
+    /// The fields in which two lines differ.
+    fn fields(&self, own: &FileLine, new: &FileLine) -> Vec<FieldChange> {
+        let keys: BTreeSet<&String> = own.keys().chain(new.keys()).collect();
+        let differ = keys.into_iter().filter(|it| own.get(*it) != new.get(*it));
+        differ.map(|it| self.field(it, own.get(it), new.get(it))).collect()
+    }
+
+    fn field(&self, word: &str, own: Option<&Value>, new: Option<&Value>) -> FieldChange {
+        let [own, new] = [own, new].map(|it| self.written(it));
+        FieldChange { word: self.field_name(word), own, new }
+    }
+
+    /// As a person would write it; empty for what is not there.
+    fn written(&self, value: Option<&Value>) -> String {
+        let all = |parts: Vec<String>| parts.join(", ");
+        match value {
+            None => String::new(),
+            Some(Value::String(text)) => self.value(text),
+            Some(Value::Array(parts)) => {
+                all(parts.iter().map(|it| self.written(Some(it))).collect())
+            }
+            Some(Value::Object(parts)) => {
+                let part = |(key, it): (&String, &Value)| {
+                    format!("{} {}", self.field_name(key), self.written(Some(it)))
+                };
+                all(parts.iter().map(part).collect())
+            }
+            Some(Value::Bool(yes)) => {
+                self.lang.say(if *yes { "scenario-word-yes" } else { "scenario-word-no" })
+            }
+            Some(other) => other.to_string(),
+        }
+    }
 }
+
+type FileLine = Map<String, Value>;
 
 /// The values of each line; none if this is no list of lines.
-fn lines(section: Option<&Value>) -> Option<Vec<Map<String, Value>>> {
+fn lines(section: Option<&Value>) -> Option<Vec<FileLine>> {
     let line = |it: &Value| {
         let mut line = it.as_object()?.clone();
         line.remove(SOURCE);
@@ -60,60 +159,13 @@ fn lines(section: Option<&Value>) -> Option<Vec<Map<String, Value>>> {
     section?.as_array()?.iter().map(line).collect()
 }
 
-fn of_lines(mut own: Vec<Map<String, Value>>, mut new: Vec<Map<String, Value>>) -> Vec<CardChange> {
-    own.retain(|it| take(&mut new, |other| other == it).is_none());
-    let mut changes: Vec<CardChange> = own.iter().map(|it| changed(it, &mut new)).collect();
-    let added = |it: &Map<String, Value>| (name(it), CardChanged::New(fields(&Map::new(), it)));
-    changes.extend(new.iter().map(added).map(|(name, how)| CardChange { name, how }));
-    changes
-}
-
-/// What became of a line: the first other one of its name, or nothing.
-fn changed(own: &Map<String, Value>, new: &mut Vec<Map<String, Value>>) -> CardChange {
-    let name = name(own);
-    let how = match take(new, |it| self::name(it) == name) {
-        Some(it) => CardChanged::Fields(fields(own, &it)),
-        None => CardChanged::Gone,
-    };
-    CardChange { name, how }
-}
-
 fn take<T>(from: &mut Vec<T>, is: impl Fn(&T) -> bool) -> Option<T> {
     from.iter().position(is).map(|at| from.remove(at))
 }
 
-fn name(line: &Map<String, Value>) -> String {
-    let words: Vec<String> =
-        NAMES.iter().filter_map(|it| line.get(*it)).map(|it| written(Some(it))).collect();
-    words.join(" ")
-}
-
-/// The fields in which two lines differ.
-fn fields(own: &Map<String, Value>, new: &Map<String, Value>) -> Vec<FieldChange> {
-    let keys: BTreeSet<&String> = own.keys().chain(new.keys()).collect();
-    let differ = keys.into_iter().filter(|it| own.get(*it) != new.get(*it));
-    differ.map(|it| field(it, own.get(it), new.get(it))).collect()
-}
-
-fn field(word: &str, own: Option<&Value>, new: Option<&Value>) -> FieldChange {
-    FieldChange { word: word.to_string(), own: written(own), new: written(new) }
-}
-
-/// As a person would write it; empty for what is not there.
-fn written(value: Option<&Value>) -> String {
-    match value {
-        None => String::new(),
-        Some(Value::String(text)) => text.clone(),
-        Some(Value::Array(all)) => {
-            all.iter().map(|it| written(Some(it))).collect::<Vec<_>>().join(", ")
-        }
-        Some(Value::Object(all)) => all
-            .iter()
-            .map(|(key, it)| format!("{key} {}", written(Some(it))))
-            .collect::<Vec<_>>()
-            .join(", "),
-        Some(other) => other.to_string(),
-    }
+/// What tells a line from the others of its section.
+fn name(line: &FileLine) -> Vec<Option<&Value>> {
+    NAMES.iter().map(|it| line.get(*it)).collect()
 }
 
 #[cfg(test)]
@@ -150,7 +202,7 @@ mod tests {
     fn a_value_is_told_with_the_name_of_its_card() {
         let line = r#"id = "old-earth", set = "base", type = "world", cost = 3"#;
         let told = changes("xeno", line, &line.replace('3', "2"));
-        let cost = CardChanged::Fields(vec![value("cost", "3", "2")]);
+        let cost = CardChanged::Fields(vec![value("Cost", "3", "2")]);
         assert_eq!(told, [change("Old Earth", cost)]);
     }
 
@@ -158,10 +210,36 @@ mod tests {
     fn what_is_taken_out_or_comes_twice_is_told() {
         let file = own("oh-no");
         let line = file.lines().find(|it| it.contains("\"silver\"")).expect("an alien is silver");
-        assert_eq!(changes("oh-no", line, ""), [change("evaporalien silver", CardChanged::Gone)]);
+        assert_eq!(changes("oh-no", line, ""), [change("A silver Evaporalien", CardChanged::Gone)]);
         let told = changes("oh-no", line, &format!("{line}\n{line}"));
         assert!(
             matches!(&told[..], [CardChange { how: CardChanged::New(it), .. }] if it.len() == 5)
         );
+    }
+
+    /// All lines of the card file of a game, with their section.
+    fn all_lines(game: &str) -> Vec<(String, FileLine)> {
+        let of = |(section, it): (String, Value)| {
+            let lines = lines(Some(&it)).unwrap_or_default();
+            lines.into_iter().map(move |it| (section.clone(), it))
+        };
+        sections(&own(game)).into_iter().flat_map(of).collect()
+    }
+
+    #[test]
+    fn every_line_and_every_field_has_a_name() {
+        for game in catalogue::GAMES.iter().map(|it| it.id) {
+            let said = FileWords::of(Lang::Fr, game);
+            for (section, line) in all_lines(game) {
+                let name = said.line_name(&section, &line);
+                let raw: Vec<&str> =
+                    NAMES.iter().filter_map(|it| line.get(*it)?.as_str()).collect();
+                let section = said.field_name(&section);
+                assert!(raw.is_empty() || name != format!("{section} {}", raw.join(" ")), "{name}");
+                for field in line.keys() {
+                    assert!(Lang::Fr.knows(&format!("scenario-word-{field}")), "{game}: {field}");
+                }
+            }
+        }
     }
 }

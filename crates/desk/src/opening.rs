@@ -17,10 +17,6 @@ use crate::{Asking, BOTS, USUAL_BOT, offer, offers, refusal};
 /// A bot that programs may ask for, beside those that people choose from.
 const RANDOM: &str = "random";
 
-/// What a table says in place of an earlier one with its deal, if it has other cards than the game's
-/// own: it counts nowhere.
-pub const OTHER_CARDS: &str = "cards";
-
 /// The game that a form or an address names; the first where it names none.
 ///
 /// # Errors

@@ -56,16 +56,19 @@ impl Posed {
         self.puzzle.table(self.game).map_err(|_| Objection::broken())
     }
 
-    /// The first answer of a person, made `today`; none if the puzzle has no such answer.
-    pub fn answered(&self, person: &str, mv: &str, today: &str) -> Option<PuzzleTry> {
-        let is_today = number_of_day(self.game, today) == Some(self.number);
+    /// The first answer of a person, made at a moment in seconds since 1970; none if the puzzle has no
+    /// such answer.
+    pub fn answered(&self, person: &str, mv: &str, at: i64) -> Option<PuzzleTry> {
+        let today = days::day(at);
+        let is_today = number_of_day(self.game, &today) == Some(self.number);
         self.puzzle.answers.iter().any(|it| it.mv == mv).then(|| PuzzleTry {
             person: person.to_string(),
             game: self.game.to_string(),
             puzzle: self.key.to_string(),
             mv: mv.to_string(),
             solved: self.puzzle.is_right(mv),
-            day: is_today.then(|| today.to_string()),
+            day: is_today.then_some(today),
+            at,
         })
     }
 
@@ -235,10 +238,14 @@ pub fn of_game(
         let title = title(reader.lang, game, &chapter);
         (chapter, title, count)
     };
-    let marked = |at: usize| PuzzleMark {
-        number: at + 1,
-        difficulty: difficulties.difficulty(&keys(game)[at]),
-        solved: history.solved(game, &keys(game)[at]),
+    let marked = |at: usize| {
+        let (key, answer) = (&keys(game)[at], history.of_puzzle(game, &keys(game)[at]));
+        PuzzleMark {
+            number: at + 1,
+            difficulty: difficulties.difficulty(key),
+            solved: answer.map(|it| it.solved),
+            day: answer.filter(|it| 0 < it.at).map(|it| days::date(it.at)),
+        }
     };
     Some(site::puzzles_of(&site::PuzzlesOf {
         reader,
@@ -351,6 +358,7 @@ fn drawn(
         seq: 0,
         sitters: &sitters,
         viewer: Viewer::Seat(posed.puzzle.seat),
+        aside: false,
         said: &[],
         log: LogPart::default(),
         undo: false,

@@ -161,6 +161,7 @@ impl Showing<'_> {
             seq: game.plies() as u64,
             sitters: &sitters,
             viewer,
+            aside: viewer != self.state().viewer(asking.person),
             said: &[],
             log: LogPart::default(),
             undo: false,

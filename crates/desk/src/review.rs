@@ -17,7 +17,7 @@ use tabletop::{MoveReason, Outcome, Seat, Viewer};
 use web::site::{
     self, AgainstLots, DecisionShown, LuckShown, MomentShown, RoundMark, SeatEnd, WhenShown,
 };
-use words::{Lang, Listener, NamedRound};
+use words::{Lang, Listener, NamedRound, capital};
 
 use crate::contest::tells_apart;
 use crate::future::told_to_all;
@@ -232,7 +232,7 @@ pub fn named(past: &PastGame, kept: &KeptDecision) -> ReviewedDecision {
     let played = kept.place(&mv).unwrap_or_default();
     let name = |lang, mv: &str| {
         let to = Listener::new(lang, &past.names, Some(past.seat));
-        speech::at(then.as_ref()).move_name(then.as_ref(), mv, to)
+        capital(&speech::at(then.as_ref()).move_name(then.as_ref(), mv, to))
     };
     let in_words = |hint: WeighedMove| {
         let words = Lang::ALL.map(|lang| name(lang, &hint.mv));

@@ -12,7 +12,7 @@ use frame::data::{
 use frame::table;
 use maud::Markup;
 use room::names::aside;
-use room::{Access, Objection, Room, State, TimeLeft};
+use room::{Access, OTHER_CARDS, Objection, Room, State, TimeLeft};
 use tabletop::{Glance, Seat, Viewer};
 use web::boards;
 use web::guide::{Guide, MARK};
@@ -20,7 +20,6 @@ use web::site;
 use words::{Asked, Lang, Listener};
 
 use crate::closed::{ClosedTable, closed, why_closed};
-use crate::opening::OTHER_CARDS;
 use crate::reasons::reason_shown;
 use crate::{Asking, BOTS, days};
 
@@ -156,6 +155,7 @@ impl<'a> Showing<'a> {
             seq: state.version(viewer),
             sitters: &sitters,
             viewer,
+            aside: false,
             said: &said,
             log: since.map_or(sight.log, |it| sight.log.with(it.told)),
             undo: 0 < turn.back,
@@ -317,7 +317,7 @@ impl<'a> Showing<'a> {
             self.facts().replay_of.as_ref().filter(|it| *it != MARK).map(|it| match it.as_str() {
                 OTHER_CARDS => DealMark::Cards,
                 crate::puzzle::MARK => DealMark::Puzzle,
-                _ => DealMark::Again,
+                _ => self.state().goes_on_from().map_or(DealMark::Again, DealMark::PlayedOn),
             });
         let duel = self.facts().duel.as_ref().map(|_| DealMark::Duel);
         duel.or(again).or(day.map(DealMark::Day))

@@ -11,4 +11,6 @@ pub struct PuzzleTry {
     pub solved: bool,
     /// The day whose puzzle it was; none for any other puzzle.
     pub day: Option<String>,
+    /// When it was answered, in seconds since 1970; 0 where nobody kept that.
+    pub at: i64,
 }

@@ -99,7 +99,8 @@ pub struct TableFacts {
     pub at_rest: bool,
     pub created: i64,
     pub changed: i64,
-    /// The table whose deal is played again here.
+    /// The table whose deal is played again here; with an `@` and the number of a move where its game
+    /// goes on from there.
     pub replay_of: Option<String>,
     /// The day, as `YYYY-MM-DD`, whose deal this is.
     pub day: Option<String>,

@@ -19,6 +19,7 @@ pub fn key(asked: &impl Hash) -> String {
 pub fn moment(frame: &Frame<'_>, over: bool, mine: bool) -> &'static str {
     match (over, mine, frame.viewer) {
         (true, ..) => "moment-over",
+        (false, ..) if frame.aside => "moment-watch",
         (false, true, _) => "moment-mine",
         (false, false, Viewer::Seat(_)) => "moment-wait",
         (false, false, Viewer::Spectator) => "moment-watch",

@@ -18,6 +18,9 @@ pub fn mark(lang: Lang, mark: Option<DealMark>) -> Markup {
     let words = match mark {
         None => return html! {},
         Some(DealMark::Again) => lang.say("table-mark-again"),
+        Some(DealMark::PlayedOn(number)) => {
+            lang.say_with("table-mark-played-on", &[("n", number.into())])
+        }
         Some(DealMark::Puzzle) => lang.say("table-mark-puzzle"),
         Some(DealMark::Duel) => lang.say("table-mark-duel"),
         Some(DealMark::Cards) => lang.say("table-mark-cards"),

@@ -131,4 +131,9 @@ pub struct Workshop {
     /// A value of that option as people type it, in the form that the game takes, or what is wrong
     /// with it.
     pub read: fn(Lang, &str) -> Result<String, String>,
+    /// What such a value is made of, in words: parts, and what each has; nothing if it cannot be read.
+    pub told: fn(Lang, &str) -> Vec<WorkshopPart>,
 }
+
+/// A part of what was built: what it is called, and the names of what it has.
+pub type WorkshopPart = (String, Vec<String>);

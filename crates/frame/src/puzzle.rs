@@ -106,7 +106,8 @@ pub(crate) fn answer(
         section #decide .decide.puzzle-answer tabindex="-1" data-right[answered.right]
             aria-label=(lang.say("table-decision")) {
             p.decide-who { (mark(frame)) span.soft { (board.asked.ask) } }
-            h2.decide-ask {
+            // Whoever answered by keyboard reads on here.
+            h2.decide-ask #answer tabindex="-1" autofocus {
                 @if answered.right { (sized(Icon::Check, 22)) " " }
                 (lang.say(ask))
             }

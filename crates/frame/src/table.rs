@@ -119,7 +119,7 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
     }
     html! {
         div #table .page data-mood=[board.mood] data-seq=(frame.seq) data-title=(title(board))
-            data-relieved[frame.beside.relief.is_some() || frame.beside.replay.is_some()] {
+            data-relieved[is_idle(frame)] {
             (top(frame, board))
             @if let Some(replay) = frame.beside.replay {
                 main.board aria-label=(lang.say("table-board")) { (replay::still(&board.field)) }
@@ -141,6 +141,11 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
             }
         }
     }
+}
+
+/// Whether its reader can press nothing on the board, so that it must not look as if they could.
+fn is_idle(frame: &Frame<'_>) -> bool {
+    frame.beside.relief.is_some() || frame.beside.replay.is_some() || frame.answered().is_some()
 }
 
 /// The region of a puzzle.
@@ -262,15 +267,20 @@ fn within(frame: &Frame<'_>, board: &Board, body: Markup) -> Markup {
 }
 
 /// What marks an element of a board that serves only while one plays, such as a second map to move
-/// about in the first: small boards leave it out.
+/// about in the first, or a card that is shown large: boards that stand within other pages leave it out.
 const PLAYING: &str = " data-playing";
+
+/// A board that is only looked at.
+fn looked_at_alone(board: &Board) -> Markup {
+    PreEscaped(sprite::without(&replay::still(&board.field).0, PLAYING))
+}
 
 /// The board and who plays, to stand small within another page.
 pub fn small_board(frame: &Frame<'_>, board: &Board) -> Markup {
     let words = frame.lang.say("table-board");
-    let field = PreEscaped(sprite::without(&replay::still(&board.field).0, PLAYING));
+    let field = looked_at_alone(board);
     let body = html! {
-        div #table .page.small data-mood=[board.mood] {
+        div #table .page.small data-mood=[board.mood] data-relieved {
             header.top { (names(frame, board)) }
             main.board tabindex="0" aria-label=(words) { (field) }
         }
@@ -285,16 +295,24 @@ fn looked_at(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     html! {
         (board.sprite)
-        div #table .page data-mood=[board.mood] {
+        div #table .page data-mood=[board.mood] data-relieved {
             header.top { (names(frame, board)) }
-            main.board tabindex="0" aria-label=(lang.say("table-board")) { (replay::still(&board.field)) }
+            main.board tabindex="0" aria-label=(lang.say("table-board")) { (looked_at_alone(board)) }
             aside #side .side aria-label=(lang.say("table-log")) { (log(frame, board)) }
             section #decide .decide aria-label=(lang.say("table-decision")) {
-                p.decide-who { (board.decision.who) }
+                p.decide-who { (who_is_asked(frame, board)) }
                 h2.decide-ask { (board.asked.ask) }
                 p.decide-why { (board.asked.why) }
             }
         }
+    }
+}
+
+/// Whom a board that is only looked at asks. Whoever looks through the eyes of another is told their name.
+fn who_is_asked(frame: &Frame<'_>, board: &Board) -> Markup {
+    match frame.viewer.seat().filter(|_| frame.aside && board.decision.mine) {
+        Some(seat) => html! { b { bdi { (frame.sitters[seat.index()].name) } } },
+        None => board.decision.who.clone(),
     }
 }
 

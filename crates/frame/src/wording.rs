@@ -17,9 +17,18 @@ impl Date {
     }
 
     pub fn words(self, lang: Lang) -> String {
+        self.said(lang, "common-date")
+    }
+
+    /// With a short month, where there is little room.
+    pub fn short(self, lang: Lang) -> String {
+        self.said(lang, "common-date-short")
+    }
+
+    fn said(self, lang: Lang, key: &str) -> String {
         let args =
             [("year", self.year.into()), ("month", self.month.into()), ("day", self.day.into())];
-        lang.say_with("common-date", &args)
+        lang.say_with(key, &args)
     }
 }
 

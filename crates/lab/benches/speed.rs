@@ -140,6 +140,7 @@ fn page<G: Judgement>(bencher: Bencher<'_, '_>) {
         seq: 0,
         sitters: &sitters[..usize::from(G::PLAYERS.0)],
         viewer: Viewer::Seat(Seat(0)),
+        aside: false,
         said: &[],
         log: LogPart::default(),
         undo: false,

@@ -288,7 +288,7 @@ impl Solo {
     }
 
     fn answer_puzzle(&mut self, asked: &AddressAsked, posed: &Posed, mv: &str) -> Answered {
-        let answered = posed.answered(ME, mv, &self.today());
+        let answered = posed.answered(ME, mv, self.now / 1000);
         self.owner.answered(answered.ok_or_else(|| Objection::senseless("error-no-move"))?);
         let query = asked.path.split_once('?').map(|it| fields_of(it.1));
         let theme = query.as_ref().and_then(|it| field(it, "theme"));

@@ -35,6 +35,8 @@ pub(crate) struct PuzzleFile {
     mv: String,
     solved: bool,
     day: Option<String>,
+    #[serde(default)]
+    at: i64,
 }
 
 impl Owner {
@@ -47,15 +49,16 @@ impl Owner {
             mv: it.mv.clone(),
             solved: it.solved,
             day: it.day.clone(),
+            at: it.at,
         };
         self.puzzles.iter().map(answered).collect()
     }
 
     /// Remembers an answer to a puzzle, unless there is an earlier one.
     pub(crate) fn answered(&mut self, it: PuzzleTry) {
-        let PuzzleTry { person: _, game, puzzle, mv, solved, day } = it;
+        let PuzzleTry { person: _, game, puzzle, mv, solved, day, at } = it;
         if !self.puzzles.iter().any(|it| it.game == game && it.puzzle == puzzle) {
-            self.puzzles.push(PuzzleFile { game, puzzle, mv, solved, day });
+            self.puzzles.push(PuzzleFile { game, puzzle, mv, solved, day, at });
         }
     }
 

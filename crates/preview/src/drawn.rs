@@ -53,6 +53,7 @@ pub fn in_frame<T>(
         seq: plies as u64,
         sitters: &sitters,
         viewer,
+        aside: false,
         said: &[],
         log: LogPart::default(),
         undo: false,

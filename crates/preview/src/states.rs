@@ -119,6 +119,7 @@ impl<L: Looks> Sample<L> {
             seq: seated.entries().len() as u64,
             sitters: &sitters,
             viewer: self.viewer,
+            aside: false,
             said,
             log: LogPart::default(),
             undo: seated.entries().len() % 2 == 1,

@@ -82,6 +82,13 @@ pub enum RecordAccess {
     UnlessInPlay,
 }
 
+/// What a table says in place of an earlier one with its deal, if it has other cards than the game's
+/// own: it counts nowhere.
+pub const OTHER_CARDS: &str = "cards";
+
+/// Stands between an earlier table and the number of the move from which its game goes on.
+const FROM: char = '@';
+
 impl State {
     /// The seed, once the game is over. The seed of a day is not shown before the day is over, that of
     /// a deal that others play, in a duel or a tournament, not before all their games are.
@@ -214,7 +221,7 @@ impl State {
             hints: true,
             clock: None,
             lang: self.lang(),
-            luck: self.same_luck(),
+            luck: Luck::Again(self.at_move(ply + 1)),
             moves: (0..ply).map(played).collect(),
         })
     }
@@ -236,12 +243,33 @@ impl State {
 
     /// The deal of this table, for another table.
     fn same_luck(&self) -> Luck {
-        Luck::Again(Again {
+        Luck::Again(self.dealt())
+    }
+
+    /// The same, with where it was first played.
+    fn dealt(&self) -> Again {
+        let first = self.facts.replay_of.as_ref().unwrap_or(&self.facts.id);
+        Again {
             seed: self.facts.seed.clone(),
             cards: self.facts.cards.clone(),
-            of: self.facts.replay_of.clone().unwrap_or_else(|| self.facts.id.clone()),
+            of: first.split(FROM).next().unwrap_or(first).to_string(),
             day: self.facts.day.clone(),
-        })
+        }
+    }
+
+    /// The same, for a table that goes on from this move of the game. Other cards count nowhere, from
+    /// the middle of a game neither.
+    fn at_move(&self, number: usize) -> Again {
+        let deal = self.dealt();
+        match deal.of.as_str() {
+            OTHER_CARDS => deal,
+            of => Again { of: format!("{of}{FROM}{number}"), ..deal },
+        }
+    }
+
+    /// The number of the move, from 1, from which an earlier game goes on here.
+    pub fn goes_on_from(&self) -> Option<usize> {
+        self.facts.replay_of.as_deref()?.split_once(FROM)?.1.parse().ok()
     }
 
     /// Whether a person may take the running game elsewhere: where nobody but bots plays with them,

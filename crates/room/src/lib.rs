@@ -58,7 +58,7 @@ mod state;
 mod turn;
 
 pub use clock::{Clock, NoClock};
-pub use deal::{Again, DuelDeal, Luck, PlayedDeal, RecordAccess, TablePlan};
+pub use deal::{Again, DuelDeal, Luck, OTHER_CARDS, PlayedDeal, RecordAccess, TablePlan};
 pub use facts::TimeLeft;
 pub use leave::SUCCESSOR;
 pub use objection::{Cause, Objection};

@@ -30,6 +30,10 @@ async fn every_game_asks_and_tells() {
         assert_eq!(status, 303);
         assert!(after.contains("puzzle-bar") && after.contains("puzzle-next"), "{after}");
         assert!(!after.contains(&puzzle.seed.to_string()), "{}", game.id);
+        let lines = after.split("<span class=\"puzzle-move\">").skip(1);
+        for first in lines.filter_map(|it| it.chars().next()) {
+            assert!(!first.is_lowercase(), "{}: a line begins with {first}", game.id);
+        }
         // Somebody else is asked.
         assert!(!site.somebody().page(&path).await.contains("puzzle-bar"));
     }
@@ -46,6 +50,7 @@ async fn the_first_answer_counts() {
     assert_eq!(first, second);
     let list = ida.page("/puzzles/pulp").await;
     assert!(list.contains("data-solved=\"false\"") && !list.contains("data-solved=\"true\""));
+    assert_eq!(list.matches("<time datetime=\"20").count(), 1, "when: {list}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

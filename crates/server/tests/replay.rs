@@ -91,10 +91,15 @@ async fn a_finished_game_is_played_on_from_one_of_its_moments() {
     let seen = ida.sees(&new).await;
     assert_ne!(new, table);
     assert_eq!((&seen["seat"], &seen["replay"]), (&Value::from(1), &Value::from(true)));
+    let page = async |table: &str| ida.page(&format!("/t/{table}?lang=en")).await;
+    assert!(page(&new).await.contains("Past game, on from move 6"));
     let (_, begun) = looks_back(&ida, &new, "ply=5").await;
     assert_eq!((&begun["view"], &begun["told"]), (&then["view"], &then["told"]));
     play_on(&[&ida], &new, |_| false).await;
     assert_eq!(ida.sees(&new).await["status"], "finished");
+    // Its deal from the start is no game played on.
+    let answer = ida.must(&format!("/t/{new}/same-deal"), &[]).await;
+    assert!(page(answer["table"].as_str().unwrap()).await.contains("Same deal again"));
     let last = then["plies"].as_u64().unwrap().to_string();
     let over = [("ply", last.as_str()), ("seat", "2"), ("level", "cadet")];
     assert_eq!(ida.send(&format!("/t/{table}/replay"), &over).await.0, 422);

@@ -96,6 +96,7 @@ async fn plays_are_counted_and_bots_measure() {
     assert!(0 < known.games && known.won <= known.games, "{known:?}");
     let page = site.somebody().page(&format!("/scenarios/{id}?lang=en")).await;
     assert!(page.contains("Among bots, humans win"), "{page}");
+    assert!(page.contains("10 × Survivors") && !page.contains("<code"), "by name: {page}");
 }
 
 /// The cards of a game with one number changed.
@@ -134,8 +135,8 @@ async fn cards_are_published_played_and_measured() {
     let id = publishes_cards(&ida, &file).await;
     let page = site.somebody().page(&format!("/scenarios/{id}?lang=en")).await;
     assert!(page.contains("What is different"), "{page}");
-    assert_eq!(page.matches("aliens: ").count(), 1, "only what is different: {page}");
-    assert!(page.contains("aliens: 2 instead of 4"), "{page}");
+    assert_eq!(page.matches("Aliens: ").count(), 1, "only what is different: {page}");
+    assert!(page.contains("Aliens: 2 instead of 4"), "{page}");
     let whole = site.somebody().page(&format!("/scenarios/{id}/cards")).await;
     assert_eq!(whole, file.replace('\r', ""));
     let table = plays_with(&ida, &id).await;
@@ -207,10 +208,7 @@ async fn a_wrong_card_file_stays_in_its_form() {
     let wrong =
         cards_with("oh-no", "aliens = 4", "aliens = 3").replacen("colour = ", "color = ", 1);
     let form = card_form(&wrong, "4");
-    let request = ida.http.post(format!("{}/scenarios", site.base)).form(&form);
-    let answer = request.header("accept-language", "en").send().await.unwrap();
-    assert!(answer.status().is_client_error(), "{}", answer.status());
-    let page = answer.text().await.unwrap();
+    let page = ida.refused_page("/scenarios", &form).await;
     assert!(page.contains("class=\"problems\" role=\"alert\""), "{page}");
     assert!(page.contains("color = ") && page.contains("value=\"4\""), "{page}");
     assert!(page.contains("does not fit: unknown field `color`"), "{page}");

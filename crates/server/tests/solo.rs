@@ -648,6 +648,38 @@ async fn a_duel_with_options() {
     }
     assert!(nils.page(&format!("{duel}?lang=en")).await.contains("Advanced"));
     assert_eq!(refused(&ida, "/duels", &of("many")).await, "error-setup");
+    // A browser gets its form back, with what was chosen and why it cannot be.
+    let form = [&of("many")[..], &[("level", "captain")]].concat();
+    let page = ida.refused_page("/duels", &form).await;
+    for part in ["role=\"alert\" tabindex=\"-1\" autofocus", "value=\"captain\" selected"] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+}
+
+/// Whoever only looks at a duel is nobody's "you": each board names the one who played.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_duel_is_looked_at_by_name() {
+    let site = Site::open().await;
+    let [ida, nils, uma] = [(); 3].map(|()| site.somebody());
+    for (person, name) in [(&ida, "Ida"), (&nils, "Nils")] {
+        person.post("/name", &[("name", name)]).send().await.unwrap();
+    }
+    let duel = duel(&ida, &[("game", "xeno"), ("level", "cadet")]).await;
+    for person in [&ida, &nils] {
+        for _ in 0..2 {
+            finish(person, &duelled(person, &duel).await).await;
+        }
+    }
+    told(&uma, &duel, "Side by side").await;
+    let board = async |person: &Person, side: u8| {
+        let path = format!("{duel}/board/{side}?ply=0&lang=en");
+        looks(person, &path).await.1
+    };
+    let theirs = board(&uma, 1).await;
+    assert!(theirs.contains("<b><bdi>Nils</bdi></b>") && !theirs.contains("Your"), "{theirs}");
+    assert!(!theirs.contains("id=\"lens\""), "no card is shown large there");
+    assert!(!board(&ida, 1).await.contains("Your empire"), "it is that of Nils");
+    assert!(board(&ida, 0).await.contains("Your empire"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -48,6 +48,13 @@ async fn an_author_writes_and_others_read() {
     assert!(!page.contains("id=\"chapter-note\"") && !page.contains("id=\"edit\""));
     assert!(!reader.page(&path("/board/1?ply=3")).await.contains("data-marked"), "no such places");
     let board = reader.get(&path("/board/1?ply=3")).send().await.unwrap();
+    // Who reads it is told through whose eyes, may choose, and is nobody's "you".
+    assert!(page.contains("chapter=1&amp;seat=2&amp;ply=3"), "{page}");
+    for eyes in [0, 1, 2] {
+        let seen = reader.page(&path(&format!("/board/1?seat={eyes}&ply=3&lang=en"))).await;
+        assert!(!seen.contains("Your empire") && !seen.contains("are watching"), "{seen}");
+        assert_eq!(seen.contains("id=\"hand\""), eyes != 0, "{seen}");
+    }
     let policy = board.headers()["content-security-policy"].to_str().unwrap().to_string();
     assert!(board.status() == 200 && policy.contains("frame-ancestors 'self'"));
     // Nobody else changes anything.

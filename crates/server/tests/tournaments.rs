@@ -322,3 +322,21 @@ async fn open_ones_end_and_people_may_go() {
     assert_eq!(gone.status(), 404);
     assert_eq!(stands(&people["P00"], &running).await["status"], "running");
 }
+
+/// What somebody filled in stays when a field of it is refused.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_tournament_stays_in_its_form() {
+    let site = Site::open().await;
+    let ida = signed_up(site.somebody(), "Ida").await;
+    let form = [&SWISS[..4], &[("clock", "turns 7"), ("rounds", "99")]].concat();
+    let page = ida.refused_page("/tournaments", &form).await;
+    for part in [
+        "role=\"alert\" tabindex=\"-1\" autofocus",
+        "value=\"Autumn Cup\"",
+        "value=\"turns 7\" selected",
+        "value=\"99\"",
+    ] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    assert!(!page.contains("name=\"listed\" checked"), "it was not ticked: {page}");
+}

@@ -13,7 +13,8 @@ use catalogue::Table;
 use tabletop::{CardSet, Game, Viewer};
 use words::rulebook::Rulebook;
 use words::{
-    Area, Asked, COMMON, Lang, Listener, Messages, NamedRound, SectionNumber, Speaks, Speech, Value,
+    Area, Asked, COMMON, Lang, Listener, Messages, NamedRound, SectionNumber, Speaks, Speech,
+    Value, capital,
 };
 
 /// What one game says about its tables.
@@ -42,7 +43,7 @@ pub trait Spoken: Send + Sync {
     /// A move offered to `viewer`, with what it costs or brings.
     fn offer(&self, table: &dyn Table, mv: &str, viewer: Viewer, to: Listener<'_>) -> String;
 
-    /// A move that `viewer` is advised to make, from place to place where it has both.
+    /// A move that `viewer` is advised to make, from place to place where it has both; it begins a line.
     fn advice(&self, table: &dyn Table, mv: &str, viewer: Viewer, to: Listener<'_>) -> String;
 
     /// What `viewer` sees, as lines of text.
@@ -96,7 +97,7 @@ impl<S: Speech> Spoken for S {
     fn advice(&self, table: &dyn Table, mv: &str, viewer: Viewer, to: Listener<'_>) -> String {
         let Ok(parsed) = mv.parse() else { return mv.to_string() };
         let view = view::<S::Game>(table, viewer);
-        at_table::<S, _>(table, to, |voice| voice.advice(&view, parsed))
+        capital(&at_table::<S, _>(table, to, |voice| voice.advice(&view, parsed)))
     }
 
     fn position(&self, table: &dyn Table, viewer: Viewer, to: Listener<'_>) -> String {

@@ -2,12 +2,12 @@
 
 use facts::PuzzleTry;
 
-use crate::{Result, Store, now, run};
+use crate::{Result, Store, run};
 
-type TryRow = (String, String, String, String, i64, Option<String>);
+type TryRow = (String, String, String, String, i64, Option<String>, i64);
 
-fn puzzle_try((person, game, puzzle, mv, solved, day): TryRow) -> PuzzleTry {
-    PuzzleTry { person, game, puzzle, mv, solved: solved != 0, day }
+fn puzzle_try((person, game, puzzle, mv, solved, day, at): TryRow) -> PuzzleTry {
+    PuzzleTry { person, game, puzzle, mv, solved: solved != 0, day, at }
 }
 
 impl Store {
@@ -21,7 +21,7 @@ impl Store {
              values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing",
         );
         let added = added.bind(&it.person).bind(&it.game).bind(&it.puzzle).bind(&it.mv);
-        run(added.bind(i64::from(it.solved)).bind(&it.day).bind(now()), &self.writes).await
+        run(added.bind(i64::from(it.solved)).bind(&it.day).bind(it.at), &self.writes).await
     }
 
     /// What a person answered, the latest first.
@@ -30,7 +30,7 @@ impl Store {
     /// The store fails.
     pub async fn puzzle_tries_of(&self, person: &str) -> Result<Vec<PuzzleTry>> {
         let rows: Vec<TryRow> = sqlx::query_as(
-            "select person, game, puzzle, move, solved, day from puzzle_answers \
+            "select person, game, puzzle, move, solved, day, at from puzzle_answers \
              where person = $1 order by at desc, game, puzzle",
         )
         .bind(person)
@@ -45,7 +45,7 @@ impl Store {
     /// The store fails.
     pub async fn puzzle_tries(&self, game: &str, most: u32) -> Result<Vec<PuzzleTry>> {
         let rows: Vec<TryRow> = sqlx::query_as(
-            "select person, game, puzzle, move, solved, day from puzzle_answers \
+            "select person, game, puzzle, move, solved, day, at from puzzle_answers \
              where game = $1 order by at desc, person, puzzle limit $2",
         )
         .bind(game)

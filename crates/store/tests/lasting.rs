@@ -457,6 +457,7 @@ async fn a_puzzle_is_answered_once(place: &Place) {
         mv: "crane".into(),
         solved,
         day: solved.then(|| "2026-11-21".to_string()),
+        at: 1_795_000_000,
     };
     store.add_puzzle_try(&answer("ida", "aa", true)).await.unwrap();
     store.add_puzzle_try(&answer("ida", "aa", false)).await.unwrap();

@@ -1,7 +1,7 @@
 // The review: its slider moves a line over the curve, and what the two futures do not share is framed.
 // Without this script the slider's button leads to the replay.
 
-/** Moves the line over the curve to where the slider is. */
+/** Moves the line over the curve to where the slider is. What a decision cost is told at its moment alone. */
 document.addEventListener("input", (event) => {
   if (!event.target.closest("#review-slider")) return;
   const { value, max, form } = event.target;
@@ -10,6 +10,8 @@ document.addEventListener("input", (event) => {
   const now = document.getElementById("review-now");
   for (const end of ["x1", "x2"])
     now.setAttribute(end, `${(100 * value) / max}%`);
+  const tip = document.querySelector(".chances-plot .tip");
+  tip?.toggleAttribute("hidden", tip.dataset.ply !== value);
 });
 
 /** Where each thing of a board lies: its id, and that of what it lies in. */

@@ -19,6 +19,13 @@ const marks = () =>
 const place = (id) =>
   id && board.contentDocument.querySelector(`.board [id="${CSS.escape(id)}"]`);
 
+/** Makes a link lead to the moment after so many moves. */
+function lead(link, ply) {
+  const at = new URL(link.href);
+  at.searchParams.set("ply", ply);
+  link.href = at;
+}
+
 /** The moment after so many moves. */
 function show(ply) {
   if (form)
@@ -32,11 +39,10 @@ function show(ply) {
     ["chapter-before", Number(ply) - 1],
     ["chapter-after", Number(ply) + 1],
   ]) {
-    const link = document.getElementById(id);
-    const at = new URL(link.href);
-    at.searchParams.set("ply", Math.min(Math.max(to, 0), slider.max));
-    link.href = at;
+    lead(document.getElementById(id), Math.min(Math.max(to, 0), slider.max));
   }
+  for (const link of document.querySelectorAll("#chapter-eyes a"))
+    lead(link, ply);
   for (const note of notes.querySelectorAll("li"))
     note.toggleAttribute("aria-current", note.dataset.ply === String(ply));
   const here = noteAt(ply);

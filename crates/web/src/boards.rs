@@ -161,6 +161,7 @@ fn with_sample<T>(
         seq: 0,
         sitters: &vec![sitter; usize::from(players)],
         viewer: Viewer::Spectator,
+        aside: false,
         said: &[],
         log: LogPart::default(),
         undo: false,

@@ -45,6 +45,7 @@ pub fn picture(table: &dyn Table, viewer: Viewer, lang: Lang, names: &[&str]) ->
         seq: 0,
         sitters: &sitters,
         viewer,
+        aside: false,
         said: &[],
         log: LogPart::default(),
         undo: false,

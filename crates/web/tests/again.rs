@@ -27,6 +27,7 @@ fn drawn(table: &dyn Table, viewer: Viewer, log: LogPart<'_>) -> Board {
         seq: 0,
         sitters: &sitters[..usize::from(table.players())],
         viewer,
+        aside: false,
         said: &[],
         log,
         undo: false,

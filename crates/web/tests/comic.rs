@@ -35,6 +35,7 @@ fn told<T>(table: &dyn Table, lang: Lang, draw: impl FnOnce(&Frame<'_>) -> T) ->
         seq: 0,
         sitters: &sitters[..usize::from(table.players())],
         viewer: Viewer::Spectator,
+        aside: false,
         said: &[],
         log: LogPart::default(),
         undo: false,

@@ -61,6 +61,7 @@ fn page(guide: &Guide, at: usize, table: &dyn Table, lang: Lang) -> Html {
         seq: 0,
         sitters: &sitters,
         viewer: Viewer::Seat(guide.script.seat),
+        aside: false,
         said: &[],
         log: LogPart::default(),
         undo: false,

@@ -50,9 +50,9 @@ fn no_message_of_the_site_is_left_over() {
     ] {
         for lang in Lang::ALL {
             for key in keys_in_file(lang, area) {
-                // So are the calls of the API, and what cards are sought by: tests of their own
-                // look after their words.
-                let data = ["bot-", "api-call-", "api-area-", "learn-by-"]
+                // So are the calls of the API, what cards are sought by, and the words of card files:
+                // tests of their own look after their words.
+                let data = ["bot-", "api-call-", "api-area-", "learn-by-", "scenario-word-"]
                     .iter()
                     .any(|it| key.starts_with(it));
                 assert!(data || used.contains(&key), "{}: nobody says {key}", lang.code());

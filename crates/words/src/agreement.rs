@@ -158,8 +158,8 @@ fn with_article<'a>(args: &[FluentValue<'a>], articles: [&str; 4]) -> FluentValu
     format!("{article}{name}").into()
 }
 
-/// The text with a capital letter, to begin a sentence.
-fn capital(text: &str) -> String {
+/// The text with a capital letter, to begin a sentence or a line.
+pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |it| it.to_uppercase().chain(letters).collect())
 }

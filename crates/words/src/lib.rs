@@ -32,7 +32,7 @@ pub mod rulebook;
 mod speech;
 mod texts_kept;
 
-pub use agreement::{Form, ThingName};
+pub use agreement::{Form, ThingName, capital};
 pub use fluent::FluentValue as Value;
 pub use lang::{COMMON, Lang};
 pub use messages::{Area, Messages};

@@ -47,6 +47,12 @@ impl<'a> Listener<'a> {
         self.names[seat.index()]
     }
 
+    /// The key of a message about something of the viewer's own, or that of the one for somebody who
+    /// only looks through their eyes.
+    pub fn own<'k>(&self, mine: &'k str, theirs: &'k str) -> &'k str {
+        if self.me.is_some() { mine } else { theirs }
+    }
+
     /// What a seat is called: its name, or "you".
     pub fn called(&self, seat: Seat) -> String {
         if self.is_me(seat) { self.lang.say("table-you") } else { self.name(seat).to_string() }

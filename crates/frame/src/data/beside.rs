@@ -190,6 +190,8 @@ pub enum DealMark {
     Again,
     /// It is that of a day.
     Day(Date),
+    /// It goes on from this move of a past game.
+    PlayedOn(usize),
     /// It goes on from a puzzle.
     Puzzle,
     /// It is that of a duel.

@@ -17,6 +17,8 @@ pub struct Frame<'a> {
     /// Who sits where, in turn order.
     pub sitters: &'a [SeatName<'a>],
     pub viewer: Viewer,
+    /// Whether its reader looks through the eyes of another: then nobody is called "you".
+    pub aside: bool,
     pub said: &'a [ChatLine<'a>],
     pub log: LogPart<'a>,
     /// Whether the viewer may take back a move now.
@@ -118,6 +120,7 @@ impl<'a> Frame<'a> {
             seq: 0,
             sitters: &[],
             viewer: Viewer::Spectator,
+            aside: false,
             said: &[],
             log: LogPart::default(),
             undo: false,
@@ -143,7 +146,7 @@ impl<'a> Frame<'a> {
         let name = |seat: usize| sitters.get(seat).map_or("", |it| it.name);
         let is_bot = |seat: &Seat| sitters[seat.index()].here == Here::Bot;
         let bots: SeatSet = Seat::all(sitters.len() as u8).filter(is_bot).collect();
-        let (names, me) = (std::array::from_fn(name), self.viewer.seat());
+        let (names, me) = (std::array::from_fn(name), self.viewer.seat().filter(|_| !self.aside));
         Listener { lang: self.lang, names, me, bots }
     }
 

@@ -16,11 +16,13 @@ use serde::Deserialize;
 use serde_json::json;
 use store::{DuelFacts, DuelGame, DuelPlace, DuelRound, NewDuel, Person, Sitter};
 use tabletop::{Seat, Viewer};
-use web::site::{self, DuelLine, DuelPage, DuelRoundShown, DuelSide, DuelWay, GamesShown};
+use web::site::{
+    self, DuelLine, DuelPage, DuelRoundShown, DuelSide, DuelWay, FormTried, GamesShown,
+};
 use words::Lang;
 
 use super::opening::{add, cards_of, options_of};
-use super::{Door, seconds_since};
+use super::{Door, seconds_since, tried};
 use crate::App;
 use crate::asker::Asker;
 use crate::duels::{is_bot, next_round, result, seats, winner};
@@ -58,8 +60,16 @@ pub(crate) async fn mine(
     Extension(asker): Extension<Asker>,
     Query(fields): Query<FormFields>,
 ) -> Result<Markup, Trouble> {
-    let game = game_of(&fields)?;
-    let offer = offer(game);
+    page_of_all(&app, &asker, game_of(&fields)?, FormTried::default()).await
+}
+
+/// How to open one, with what was tried already, and those of the asker.
+async fn page_of_all(
+    app: &App,
+    asker: &Asker,
+    game: &GameInfo,
+    tried: FormTried,
+) -> Result<Markup, Trouble> {
     let duels = match asker.id() {
         Some(person) => app.store.duels_of(&person, LISTED_MAX).await?,
         None => Vec::new(),
@@ -67,11 +77,12 @@ pub(crate) async fn mine(
     Ok(site::duels(&site::DuelsPage {
         reader: asker.reader(),
         games: &offers(),
-        game: &offer,
+        game: &offer(game),
         rounds: seats(game.players.0).len(),
         others: usize::from(game.players.0) - 1,
         bots: &BOTS,
-        duels: duels.iter().map(|it| line(&asker, it)).collect(),
+        tried,
+        duels: duels.iter().map(|it| line(asker, it)).collect(),
     }))
 }
 
@@ -96,24 +107,40 @@ fn called(lang: Lang, side: &Sitter) -> Option<String> {
     }
 }
 
-/// `POST /duels`: opens one.
+/// `POST /duels`: opens one. What is refused stays in the form, with the reason.
 pub(crate) async fn open(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
     Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
     let game = game_of(&fields)?;
-    let others = level(&fields, "level")?;
-    let bot = match field(&fields, "rival") {
-        Some("bot") => Some(level(&fields, "bot")?),
+    let trouble = match opened(&app, &asker, game, &fields).await {
+        Ok(duel) => return Ok(to(&asker, &duel)),
+        Err(trouble) => trouble,
+    };
+    let tried = tried(&asker, &fields, &trouble).ok_or(trouble.clone())?;
+    let page = page_of_all(&app, &asker, game, tried).await?;
+    Ok((trouble.status, page).into_response())
+}
+
+/// Opens the duel that a form describes.
+async fn opened(
+    app: &App,
+    asker: &Asker,
+    game: &GameInfo,
+    fields: &FormFields,
+) -> Result<String, Trouble> {
+    let others = level(fields, "level")?;
+    let bot = match field(fields, "rival") {
+        Some("bot") => Some(level(fields, "bot")?),
         _ => None,
     };
-    asker.may(&app, Deed::Open)?;
-    let host = asker.somebody(&app).await?;
-    let options = options_of(asker.lang, game, game.players.0, &fields)?;
-    let duel = NewDuel { bot, ..new_duel(&app, (game, options), host, &others)? };
+    asker.may(app, Deed::Open)?;
+    let host = asker.somebody(app).await?;
+    let options = options_of(asker.lang, game, game.players.0, fields)?;
+    let duel = NewDuel { bot, ..new_duel(app, (game, options), host, &others)? };
     app.store.add_duel(&duel).await?;
-    Ok(to(&asker, &duel.id))
+    Ok(duel.id)
 }
 
 /// A duel over new deals, with bots of that level in the other seats.

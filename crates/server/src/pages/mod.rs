@@ -31,10 +31,12 @@ mod tournament_groups;
 pub(crate) mod workshop;
 
 use axum::Json;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use desk::forms::{FormFields, field, tidy};
 use serde_json::{Value, json};
 use store::Person;
+use web::site::FormTried;
 
 pub(crate) use door::Door;
 
@@ -63,6 +65,20 @@ fn within(fields: &FormFields, name: &str, most: usize) -> Result<String, Troubl
     let text = tidy(field(fields, name).unwrap_or_default());
     let short = (text.chars().count() <= most).then_some(text);
     short.ok_or_else(|| Trouble::bad("error-words-long").with("most", most.to_string()))
+}
+
+/// The form that was sent, with why it was refused; none where other words in it would not help, or
+/// where a program sent it.
+fn tried(asker: &Asker, fields: &FormFields, trouble: &Trouble) -> Option<FormTried> {
+    (is_about_fields(trouble) && !asker.json)
+        .then(|| FormTried { sent: fields.clone(), problem: trouble.sentence(asker.lang) })
+}
+
+/// Whether other words in the form would help.
+fn is_about_fields(trouble: &Trouble) -> bool {
+    let statuses =
+        [StatusCode::BAD_REQUEST, StatusCode::CONFLICT, StatusCode::UNPROCESSABLE_ENTITY];
+    statuses.contains(&trouble.status)
 }
 
 /// How long the title of a study or of a scenario is, in characters.

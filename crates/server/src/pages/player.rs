@@ -8,11 +8,14 @@ use axum::response::{IntoResponse, Redirect, Response};
 use desk::days::date;
 use desk::forms::{FormFields, field};
 use desk::puzzle;
+use desk::tells_apart;
 use maud::Markup;
-use store::{EndedGame, KeptReview, Profile};
+use room::names;
+use store::{EndedGame, KeptReview, Profile, SitterAtEnd};
 use tabletop::Seat;
 use web::site::{
-    self, AccuracyShown, DecisionKind, LastGame, PlayerShown, RatingShown, SHOWN, TallyShown,
+    self, AccuracyShown, DecisionKind, LastGame, PlayerShown, RatingShown, SHOWN, SeatHolder,
+    TallyShown,
 };
 use words::Lang;
 
@@ -128,15 +131,20 @@ fn last(ended: &[EndedGame], person: &str, own: bool) -> Vec<LastGame> {
             game: it.game.clone(),
             date: date(it.at),
             verdict: standings(&it.outcome).get(seat)?.verdict,
-            players: it
-                .players
-                .iter()
-                .filter(|it| it.person.is_some())
-                .map(|it| it.name.clone())
-                .collect(),
+            seat,
+            together: !catalogue::info(&it.game).is_ok_and(tells_apart),
+            players: it.players.iter().map(past_sitter).collect(),
         })
     };
     found.filter_map(line).take(LISTED_MAX).collect()
+}
+
+/// Somebody who sat there, even if a bot played on for them.
+fn past_sitter(it: &SitterAtEnd) -> SeatHolder {
+    match (&it.person, &it.bot) {
+        (None, Some(level)) => SeatHolder::Bot(level.clone()),
+        _ => SeatHolder::Person(names::aside(&it.name)),
+    }
 }
 
 /// How good a person's decisions were in the games whose review is kept, by game, and which kinds of

@@ -93,9 +93,9 @@ pub(crate) async fn answer(
     let posed = posed(&game, number)?;
     let no_move = || Trouble::bad("error-no-move");
     let mv = field(&fields, "move").ok_or_else(no_move)?;
-    let today = daily::today();
+    let at = store::now();
     // Nobody becomes a guest for what is no answer.
-    let answered = |person: &str| posed.answered(person, mv, &today).ok_or_else(no_move);
+    let answered = |person: &str| posed.answered(person, mv, at).ok_or_else(no_move);
     answered("")?;
     let person = asker.somebody(&app).await?;
     app.store.add_puzzle_try(&answered(&person.id)?).await?;

@@ -3,7 +3,6 @@
 use std::iter::{once, repeat_n};
 
 use axum::extract::{Form, Query};
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalogue::{GameInfo, OpenError};
 use desk::USUAL_BOT;
@@ -23,7 +22,9 @@ use words::Lang;
 
 use super::opening::add_with_cards;
 use super::table::PageAnswer;
-use super::{ABOUT_MAX, Door, done, led_to, seconds_since, titled, with_account, within};
+use super::{
+    ABOUT_MAX, Door, done, is_about_fields, led_to, seconds_since, titled, with_account, within,
+};
 use crate::balance::{by, workshop, workshops};
 use crate::limits::Deed;
 use crate::luck;
@@ -139,13 +140,6 @@ pub(crate) async fn publish(door: Door, Form(fields): Form<FormFields>) -> PageA
         }
         answer => answer,
     }
-}
-
-/// Whether other words in the form would help.
-fn is_about_fields(trouble: &Trouble) -> bool {
-    let statuses =
-        [StatusCode::BAD_REQUEST, StatusCode::CONFLICT, StatusCode::UNPROCESSABLE_ENTITY];
-    statuses.contains(&trouble.status)
 }
 
 /// What a form was to publish, as it was typed.

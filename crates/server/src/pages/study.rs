@@ -81,15 +81,17 @@ fn in_list(it: StudyLine, me: &str) -> StudyInList {
 pub(crate) struct StudyMoment {
     chapter: Option<i64>,
     ply: Option<usize>,
+    /// Through whose eyes: a seat counted from 1, or 0 for a spectator; its author's choice if none.
+    seat: Option<u8>,
 }
 
-/// `GET /studies/ID?chapter=N&ply=P`
+/// `GET /studies/ID?chapter=N&seat=S&ply=P`
 pub(crate) async fn show(door: Door, Query(moment): Query<StudyMoment>) -> Result<Markup, Trouble> {
     let (app, asker) = (&door.app, &door.asker);
     let study = found(app, &door.id).await?;
     let wanted = |it: &&StudyChapter| moment.chapter.is_none_or(|number| it.number == number);
     let open = match study.chapters.iter().find(wanted) {
-        Some(chapter) => Some(opened(app, asker, &study, (chapter, moment.ply)).await?),
+        Some(chapter) => Some(opened(app, asker, &study, (chapter, &moment)).await?),
         None => None,
     };
     let edits = match is_author(asker, &study) {
@@ -119,6 +121,16 @@ fn page<'a>(
     }
 }
 
+/// Through whose eyes an author shows a game at first: their own, if they sat there.
+pub(super) async fn own_eyes(door: &Door, table: &str) -> Result<u8, Trouble> {
+    let author = door.asker.id();
+    let look = door
+        .app
+        .hub
+        .look(table, move |it| Box::pin(async move { Ok(it.state().viewer(author.as_deref())) }));
+    Ok(look.await?.seat().map_or(0, |it| it.0 + 1))
+}
+
 /// The players of a game and the number of its moves, if it hides nothing from anybody: it is over,
 /// and so is the day or the duel to which its deal belongs.
 pub(super) async fn told(
@@ -143,20 +155,22 @@ async fn opened(
     app: &App,
     asker: &Asker,
     study: &StudyFacts,
-    (chapter, ply): (&StudyChapter, Option<usize>),
+    (chapter, moment): (&StudyChapter, &StudyMoment),
 ) -> Result<ChapterShown, Trouble> {
     let notes = study.notes.iter().filter(|it| it.chapter == chapter.number);
     let notes: Vec<NoteShown> = notes.map(note_shown).collect();
     let moments = told(app, asker, &chapter.table).await?.map(|(players, plies)| {
         let first = notes.first().map_or(0, |it| it.ply);
-        StudyMoments { players, ply: ply.unwrap_or(first).min(plies), plies, notes }
+        StudyMoments { players, ply: moment.ply.unwrap_or(first).min(plies), plies, notes }
     });
+    let seats = moments.as_ref().map_or(0, |it| it.players.len());
     Ok(ChapterShown {
         number: chapter.number,
         name: chapter.name.clone(),
         table: chapter.table.clone(),
         game: chapter.game.clone(),
         eyes: chapter.eyes as u8,
+        seen_by: seen_by(chapter, moment, seats),
         moments,
     })
 }
@@ -177,7 +191,12 @@ async fn games(app: &App, person: &str) -> Result<Vec<StudyGame>, Trouble> {
     Ok(ended.iter().rev().filter(|it| !it.sealed).map(game).collect())
 }
 
-/// `GET /studies/ID/board/N?ply=P`: the board at a moment, to stand within the page of the study.
+/// Through whose eyes a reader sees a chapter of a game with so many seats.
+fn seen_by(chapter: &StudyChapter, moment: &StudyMoment, seats: usize) -> u8 {
+    moment.seat.filter(|it| usize::from(*it) <= seats).unwrap_or(chapter.eyes as u8)
+}
+
+/// `GET /studies/ID/board/N?seat=S&ply=P`: the board at a moment, to stand within the page of the study.
 pub(crate) async fn board(
     door: Door,
     Path((_, number)): ChapterPath,
@@ -187,9 +206,10 @@ pub(crate) async fn board(
     let chapter = study.chapters.iter().find(|it| it.number == number);
     let chapter = chapter.ok_or_else(Trouble::not_found)?;
     let told = told(&door.app, &door.asker, &chapter.table).await?;
-    told.ok_or_else(|| Trouble::forbidden("error-study-game"))?;
+    let (players, _) = told.ok_or_else(|| Trouble::forbidden("error-study-game"))?;
     let ply = moment.ply.unwrap_or_default();
-    let drawn = drawn(&door, chapter, ply).await?;
+    let eyes = seen_by(chapter, &moment, players.len());
+    let drawn = drawn(&door, (chapter, eyes), ply).await?;
     let marked = marked(drawn, marks_at(&study, number, ply));
     Ok(([(header::CONTENT_SECURITY_POLICY, POLICY_WITHIN)], marked).into_response())
 }
@@ -206,8 +226,12 @@ fn marked(drawn: Markup, marks: &str) -> Markup {
     PreEscaped(signs.fold(drawn.0, |html, it| html.replacen(&it, &format!("{it} data-marked"), 1)))
 }
 
-async fn drawn(door: &Door, chapter: &StudyChapter, ply: usize) -> Result<Markup, Trouble> {
-    let (asker, eyes) = (door.asker.clone(), viewer(chapter.eyes));
+async fn drawn(
+    door: &Door,
+    (chapter, eyes): (&StudyChapter, u8),
+    ply: usize,
+) -> Result<Markup, Trouble> {
+    let (asker, eyes) = (door.asker.clone(), viewer(eyes));
     let look = door.app.hub.look(&chapter.table, move |it| {
         Box::pin(async move { Ok(it.showing().moment(&asker.asking(), eyes, ply)?) })
     });
@@ -215,8 +239,8 @@ async fn drawn(door: &Door, chapter: &StudyChapter, ply: usize) -> Result<Markup
 }
 
 /// Through whose eyes a chapter is seen.
-fn viewer(eyes: i64) -> Viewer {
-    match u8::try_from(eyes).ok().and_then(|it| it.checked_sub(1)) {
+fn viewer(eyes: u8) -> Viewer {
+    match eyes.checked_sub(1) {
         Some(seat) => Viewer::Seat(Seat(seat)),
         None => Viewer::Spectator,
     }

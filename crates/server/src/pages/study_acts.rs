@@ -6,7 +6,7 @@ use desk::forms::{FormFields, field, tidy};
 use serde_json::json;
 use store::{NewStudy, StudyFacts, StudyNote};
 
-use super::study::{ChapterPath, found, is_author, told};
+use super::study::{ChapterPath, found, is_author, own_eyes, told};
 use super::table::PageAnswer;
 use super::{ABOUT_MAX, Door, led_to, may_list, titled, with_account, within};
 use crate::asker::Asker;
@@ -60,7 +60,7 @@ pub(crate) async fn open(door: Door, Form(fields): Form<FormFields>) -> PageAnsw
     }
     let Some(table) = table else { return Ok(to(&door.asker, &study.id, None)) };
     let ply = number(&fields, "ply").unwrap_or_default();
-    let chapter = (study.name.as_str(), 0);
+    let chapter = (study.name.as_str(), own_eyes(&door, table).await?);
     let number = door.app.store.add_chapter(&study.id, table, chapter, CHAPTERS_MAX).await?;
     Ok(to(&door.asker, &study.id, number.map(|it| (it, ply))))
 }
@@ -113,7 +113,8 @@ pub(crate) async fn add_chapter(door: Door, Form(fields): Form<FormFields>) -> P
     own(&door).await?;
     let (name, table) = (titled(&fields)?, table_in(&fields).unwrap_or_default());
     open_to_all(&door, table).await?;
-    match door.app.store.add_chapter(&door.id, table, (&name, 0), CHAPTERS_MAX).await? {
+    let eyes = own_eyes(&door, table).await?;
+    match door.app.store.add_chapter(&door.id, table, (&name, eyes), CHAPTERS_MAX).await? {
         Some(number) => Ok(to(&door.asker, &door.id, Some((number, 0)))),
         None => Err(many(CHAPTERS_MAX)),
     }

@@ -17,7 +17,7 @@ use room::{Clock, Request, names};
 use serde_json::{Value, json};
 use store::{NewTournament, Person, TournamentFacts, TournamentGame, TournamentLine};
 use web::site::{
-    self, GameOffer, PlaceShown, TournamentGameShown, TournamentInList, TournamentPage,
+    self, FormTried, GameOffer, PlaceShown, TournamentGameShown, TournamentInList, TournamentPage,
     TournamentRoundShown, TournamentStanding, TournamentSystem, TournamentWay, TournamentsPage,
 };
 
@@ -25,7 +25,7 @@ use super::club_door::named_in;
 use super::opening::options_of;
 use super::table::PageAnswer;
 use super::tournament_groups::{groups_as_data, groups_shown, join_group, to_a_group};
-use super::{Door, led_to, seconds_since, with_account};
+use super::{Door, led_to, seconds_since, tried, with_account};
 use crate::App;
 use crate::asker::Asker;
 use crate::groups::{DEALS, GROUPS_MIN, teams};
@@ -59,7 +59,17 @@ pub(crate) async fn all(
     Extension(asker): Extension<Asker>,
     Query(fields): Query<FormFields>,
 ) -> Result<Markup, Trouble> {
-    let game = chosen(&fields)?;
+    page_of_all(&app, &asker, &fields, FormTried::default()).await
+}
+
+/// All of them, and the form for a new one with what was tried already.
+async fn page_of_all(
+    app: &App,
+    asker: &Asker,
+    fields: &FormFields,
+    tried: FormTried,
+) -> Result<Markup, Trouble> {
+    let game = chosen(fields)?;
     let games: Vec<GameOffer> = catalogue::GAMES.iter().map(offer).collect();
     let lines = app.store.tournaments(&asker.id().unwrap_or_default(), LISTED_MAX).await?;
     Ok(site::tournaments(&TournamentsPage {
@@ -67,9 +77,10 @@ pub(crate) async fn all(
         games: &games,
         game: &offer(game),
         tournaments: lines.into_iter().map(in_list).collect(),
-        club: named_in(&app, &asker, &fields).await?.as_deref(),
+        club: named_in(app, asker, fields).await?.as_deref(),
         together: !tells_apart(game),
         rounds_max: ROUNDS_MAX,
+        tried,
     }))
 }
 
@@ -100,24 +111,35 @@ pub(super) fn in_list(it: TournamentLine) -> TournamentInList {
     }
 }
 
-/// `POST /tournaments`
+/// `POST /tournaments`. What is refused stays in the form, with the reason.
 pub(crate) async fn open(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
     Form(fields): Form<FormFields>,
 ) -> Result<Response, Trouble> {
-    let host = with_account(&asker, &app, NO_ACCOUNT).await?;
-    let club = named_in(&app, &asker, &fields).await?;
-    let new = read(&asker, &host, game_of(&fields)?, &fields)?;
-    asker.may(&app, Deed::Open)?;
+    let trouble = match opened(&app, &asker, &fields).await {
+        Ok(tournament) => return Ok(to(&asker, &tournament)),
+        Err(trouble) => trouble,
+    };
+    let tried = tried(&asker, &fields, &trouble).ok_or(trouble.clone())?;
+    let page = page_of_all(&app, &asker, &fields, tried).await?;
+    Ok((trouble.status, page).into_response())
+}
+
+/// Opens the tournament that a form describes.
+async fn opened(app: &App, asker: &Asker, fields: &FormFields) -> Result<String, Trouble> {
+    let host = with_account(asker, app, NO_ACCOUNT).await?;
+    let club = named_in(app, asker, fields).await?;
+    let new = read(asker, &host, game_of(fields)?, fields)?;
+    asker.may(app, Deed::Open)?;
     if new.listed {
-        asker.may(&app, Deed::List)?;
+        asker.may(app, Deed::List)?;
     }
     app.store.add_tournament(&new).await?;
     if let Some(club) = club {
         app.store.add_club_tournament(&club, &new.id).await?;
     }
-    Ok(to(&asker, &new.id))
+    Ok(new.id)
 }
 
 /// The tournament that a form describes.
@@ -326,6 +348,8 @@ fn place_shown(
         mine: me == Some(&player.person),
         gone: player.gone.is_some(),
         played: score.played,
+        won: score.won,
+        byes: facts.byes.iter().filter(|it| it.1 == player.person).count() as u32,
         points: of_win(score.points),
         buchholz: of_win(score.buchholz) / 12.0,
         berger: of_win(score.berger) / 24.0,

@@ -139,6 +139,14 @@ impl Person {
         response.text().await.unwrap()
     }
 
+    /// The page that a browser gets whose form is refused.
+    pub(crate) async fn refused_page(&self, path: &str, fields: Fields<'_>) -> String {
+        let request = self.http.post(format!("{}{path}", self.base)).form(fields);
+        let answer = request.header("accept-language", "en").send().await.unwrap();
+        assert!(answer.status().is_client_error(), "{}", answer.status());
+        answer.text().await.unwrap()
+    }
+
     /// Posts; returns the status and the answer that a program gets.
     pub(crate) async fn send(&self, path: &str, fields: Fields<'_>) -> (u16, Value) {
         heard(self.post(path, fields).send().await.unwrap()).await

@@ -54,44 +54,76 @@ pub(super) fn chances(lang: Lang, shown: &LuckShown<'_>, turn: Option<TurningPoi
 /// Two marks of the axis are no nearer to one another than this part of its width.
 const APART: f64 = 0.07;
 
-/// The moments that the axis names: the rounds of the game, or, where it counts none, a few of its
-/// moves; those that have room.
-fn marks(lang: Lang, shown: &LuckShown<'_>) -> Vec<(usize, String)> {
-    let all = if shown.rounds.is_empty() { by_moves(lang, shown) } else { by_rounds(shown) };
-    let mut marks: Vec<(usize, String)> = Vec::new();
-    for mark in all {
-        // The first is a word and a number, and begins where the curve does.
-        let room = if marks.len() == 1 { 1.6 * APART } else { APART };
-        if marks.last().is_none_or(|it| room <= along(shown, mark.0) - along(shown, it.0)) {
+/// How wide the axis is at least, on a phone and elsewhere; a letter below it; and what is left free
+/// between two marks. In pixels.
+const NARROW: f64 = 230.0;
+const WIDE: f64 = 560.0;
+const LETTER: f64 = 7.8;
+const FREE: f64 = 8.0;
+
+/// A moment that the axis names.
+#[derive(Clone, Debug)]
+struct AxisMark {
+    ply: usize,
+    words: String,
+}
+
+/// The rounds of the game, or, where it counts none, a few of its moves.
+fn named(lang: Lang, shown: &LuckShown<'_>) -> Vec<AxisMark> {
+    if shown.rounds.is_empty() { by_moves(lang, shown) } else { by_rounds(shown) }
+}
+
+/// Those of them that have room under an axis of this width.
+fn marks(lang: Lang, shown: &LuckShown<'_>, width: f64) -> Vec<AxisMark> {
+    let mut marks: Vec<AxisMark> = Vec::new();
+    for mark in named(lang, shown) {
+        let begins = along(shown, mark.ply) - half(&mark) / width;
+        // The first begins where its moment is, the others have it in their middle.
+        let ends = marks.last().map(|it| {
+            let parts = if marks.len() == 1 { 2.0 } else { 1.0 };
+            along(shown, it.ply) + (parts * half(it) + FREE) / width
+        });
+        let apart = marks.last().map(|it| along(shown, mark.ply) - along(shown, it.ply));
+        if ends.is_none_or(|it| it <= begins) && apart.is_none_or(|it| APART <= it) {
             marks.push(mark);
         }
     }
     marks
 }
 
-fn by_rounds(shown: &LuckShown<'_>) -> Vec<(usize, String)> {
+/// Half of the width of a mark, in pixels.
+fn half(mark: &AxisMark) -> f64 {
+    LETTER * mark.words.chars().count() as f64 / 2.0
+}
+
+fn by_rounds(shown: &LuckShown<'_>) -> Vec<AxisMark> {
     let name = |at: usize, it: &RoundMark| match at {
         0 => it.name.clone(),
         _ => it.number.to_string(),
     };
-    shown.rounds.iter().enumerate().map(|(at, it)| (it.ply, name(at, it))).collect()
+    let mark = |(at, it): (usize, &RoundMark)| AxisMark { ply: it.ply, words: name(at, it) };
+    shown.rounds.iter().enumerate().map(mark).collect()
 }
 
-fn by_moves(lang: Lang, shown: &LuckShown<'_>) -> Vec<(usize, String)> {
+fn by_moves(lang: Lang, shown: &LuckShown<'_>) -> Vec<AxisMark> {
     let step = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(|it| shown.plies <= 12 * it);
     let later = (1..).map(|it| it * step.unwrap_or(1000)).take_while(|it| *it < shown.plies);
-    let first = (0, lang.say("site-luck-begins"));
-    [first].into_iter().chain(later.map(|it| (it, it.to_string()))).collect()
+    let first = AxisMark { ply: 0, words: lang.say("site-luck-begins") };
+    let later = later.map(|ply| AxisMark { ply, words: ply.to_string() });
+    [first].into_iter().chain(later).collect()
 }
 
 /// What is written under the curve.
 fn axis(lang: Lang, shown: &LuckShown<'_>) -> Markup {
+    let narrow = marks(lang, shown, NARROW);
+    // What has no room on a phone is left out there.
+    let is_spare = |mark: &AxisMark| !narrow.iter().any(|it| it.ply == mark.ply);
     html! {
         figcaption class="soft small num" {
             svg width="100%" height="1.2em" {
-                @for (at, (ply, words)) in marks(lang, shown).iter().enumerate() {
-                    text x=(percent(along(shown, *ply))) y="1em"
-                        text-anchor=[(0 < at).then_some("middle")] { (words) }
+                @for (at, it) in marks(lang, shown, WIDE).iter().enumerate() {
+                    text x=(percent(along(shown, it.ply))) y="1em" data-spare[is_spare(it)]
+                        text-anchor=[(0 < at).then_some("middle")] { (it.words) }
                 }
             }
         }
@@ -123,8 +155,8 @@ fn plot(lang: Lang, shown: &LuckShown<'_>, turn: Option<TurningPoint>) -> Markup
     html! {
         svg class="chances-plot" role="group" aria-label=(lang.say("site-luck-curve")) {
             svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" width="100%" height="100%" {
-                @for (ply, _) in marks(lang, shown) {
-                    path class="rule begun" d={ "M" (format!("{:.1}", WIDTH * along(shown, ply))) " 0V" (HEIGHT) } {}
+                @for it in marks(lang, shown, WIDE) {
+                    path class="rule begun" d={ "M" (format!("{:.1}", WIDTH * along(shown, it.ply))) " 0V" (HEIGHT) } {}
                 }
                 @for part in 0..=4 {
                     path class="rule" d={ "M0 " (HEIGHT * f64::from(part) / 4.0) "H" (WIDTH) } {}
@@ -200,7 +232,7 @@ fn tip(shown: &LuckShown<'_>, it: TurningPoint) -> Markup {
     let left = if x < 0.5 { 18 } else { -110 };
     let top = if y < 0.2 { 12 } else { -26 };
     html! {
-        svg class="tip" x=(percent(x)) y=(percent(y)) aria-hidden="true" {
+        svg class="tip" data-ply=(it.ply) x=(percent(x)) y=(percent(y)) aria-hidden="true" {
             rect x=(left) y=(top - 14) width="92" height="26" rx="13" {}
             text x=(left + 46) y=(top + 4) text-anchor="middle" { (it.best) " → " (it.made) }
         }
@@ -214,8 +246,8 @@ fn slider(lang: Lang, shown: &LuckShown<'_>, turn: Option<TurningPoint>) -> Mark
     let after = shown.mistakes.iter().find(|it| at < it.0);
     html! {
         form id="review-slider" class="review-slider" action={ "/t/" (shown.table) "/replay" } {
-            (to_mistake("mistake-before", &lang.say("site-review-mistake-before"), before, Icon::First))
             input type="hidden" name="seat" value=(shown.seat + 1);
+            // It is as wide as the curve, so that its mistakes lie under those of the curve.
             div class="review-track" {
                 svg aria-hidden="true" {
                     @for (ply, cost) in &shown.mistakes {
@@ -226,6 +258,7 @@ fn slider(lang: Lang, shown: &LuckShown<'_>, turn: Option<TurningPoint>) -> Mark
                 input type="range" name="ply" min="0" max=(shown.plies) value=(at)
                     aria-label=(lang.say("replay-ply"));
             }
+            (to_mistake("mistake-before", &lang.say("site-review-mistake-before"), before, Icon::First))
             (to_mistake("mistake-after", &lang.say("site-review-mistake-after"), after, Icon::Last))
             output class="num" { (lang.say_with("replay-at", &[("ply", at.into()), ("plies", shown.plies.into())])) }
             button class="btn" { (lang.say("site-review-look")) }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use tabletop::Verdict;
 use words::Lang;
 
-use super::parts::{invite_line, option_field, page_head, thumb};
+use super::parts::{FormTried, invite_line, option_field, page_head, refused, thumb};
 use super::wording::{ago, bot_name, game_name, terms};
 use super::{Chosen, GameOffer};
 
@@ -23,6 +23,7 @@ pub struct DuelsPage<'a> {
     pub others: usize,
     /// The levels of bots, weakest first.
     pub bots: &'a [&'a str],
+    pub tried: FormTried,
     /// The latest first.
     pub duels: Vec<DuelLine>,
 }
@@ -69,6 +70,7 @@ fn opening(page: &DuelsPage<'_>) -> Markup {
             (games(page))
             form method="post" action="/duels" {
                 input type="hidden" name="game" value=(page.game.id);
+                (refused(&page.tried.problem))
                 (rivals(page))
                 (others(page))
                 (options(page))
@@ -98,10 +100,10 @@ fn options(page: &DuelsPage<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
         @if !page.game.options.is_empty() {
-            details class="more" {
+            details class="more" open[page.tried.is_refused()] {
                 summary { (sized(Icon::Down, 18)) (lang.say("site-new-more")) }
                 div class="fields" {
-                    @for option in page.game.options { (option_field(lang, page.game.id, option)) }
+                    @for option in page.game.options { (option_field(lang, page.game.id, option, &page.tried)) }
                 }
             }
         }
@@ -117,7 +119,8 @@ fn rivals(page: &DuelsPage<'_>) -> Markup {
             div class="choices" {
                 @for (at, value) in ["link", "bot"].into_iter().enumerate() {
                     label class="choice" {
-                        input type="radio" name="rival" value=(value) checked[at == 0];
+                        input type="radio" name="rival" value=(value)
+                            checked[value == page.tried.value("rival", "link")];
                         span { (lang.say(["duel-friend", "duel-bot"][at])) }
                     }
                 }
@@ -143,8 +146,10 @@ fn others(page: &DuelsPage<'_>) -> Markup {
 fn levels(page: &DuelsPage<'_>, name: &str, label: &str, usual: usize) -> Markup {
     html! {
         select class="select" name=(name) aria-label=(label) {
-            @for (at, level) in page.bots.iter().enumerate() {
-                option value=(level) selected[at == usual] { (bot_name(page.reader.lang, level)) }
+            @for level in page.bots {
+                option value=(level) selected[*level == page.tried.value(name, page.bots[usual])] {
+                    (bot_name(page.reader.lang, level))
+                }
             }
         }
     }

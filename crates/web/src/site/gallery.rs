@@ -20,6 +20,19 @@ pub fn told_of_cards(lang: Lang, game: &str, dealt: Dealt<'_>) -> Option<(Markup
     Some((board.rules, exhibits.iter().map(|it| exhibit(lang, it, false)).collect()))
 }
 
+/// What the cards of a game are called, and what they share: a name for each word of a card file, such
+/// as `ogre`, `shield-red` or `silver`.
+pub fn card_words(lang: Lang, game: &str) -> BTreeMap<String, String> {
+    let gallery = boards::gallery(lang, game, Dealt::default());
+    let exhibits = gallery.map(|it| it.1).unwrap_or_default();
+    let shared = exhibits.iter().flat_map(|it| &it.tags);
+    // A number is its own word.
+    let shared = shared.filter(|it| it.value.parse::<i64>().is_err());
+    let shared = shared.map(|it| (it.value.clone(), it.label.clone()));
+    let cards = exhibits.iter().map(|it| (it.id.clone(), it.name.clone()));
+    shared.chain(cards).collect()
+}
+
 /// The words of the search field.
 const WORDS: &str = "q";
 

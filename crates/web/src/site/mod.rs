@@ -60,7 +60,7 @@ pub use error::{ErrorPage, Mishap, error};
 pub use finished::{Finished, FinishedGame, finished};
 pub use form::{ClockChoice, NewTableForm, Problem, SeatChoice};
 pub use frame::wording::Date;
-pub use gallery::{cards, told_of_cards};
+pub use gallery::{card_words, cards, told_of_cards};
 pub use home::{Home, OpenTable, PuzzlesToday, home};
 pub use import::{FoundGame, ImportPage, import};
 pub use journal::{Journal, Teammate, VictoryShown, journal};
@@ -71,7 +71,7 @@ pub use manifest::manifest;
 pub use name::{NamePage, name};
 pub use new_table::{NewTablePage, new_table};
 pub use offline::{OfflineWay, offline};
-pub use parts::SeatHolder;
+pub use parts::{FormTried, SeatHolder};
 pub use player::{AccuracyShown, DecisionKind, LastGame, PlayerShown, RatingShown, SHOWN, player};
 pub use puzzles::{
     DayPuzzle, GamePuzzles, PuzzleMark, PuzzlesOf, PuzzlesPage, puzzles, puzzles_of,

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use tabletop::OptionSpec;
 use words::Lang;
 
+use super::Chosen;
 use super::form::Problem;
 use super::wording::{about_game, bot_name, value_words, values};
 use crate::poster::thumbnail;
@@ -194,6 +195,12 @@ pub(super) fn list_of(lang: Lang, id: &str, [title, none]: [&str; 2], lines: &[M
     }
 }
 
+/// The place of each of those who are ordered, the best first, from 1: who are alike share one.
+pub(super) fn shared_places<T>(all: &[T], alike: impl Fn(&T, &T) -> bool) -> Vec<usize> {
+    let first = |it: &T| all.iter().position(|other| alike(it, other)).unwrap_or_default();
+    all.iter().map(|it| 1 + first(it)).collect()
+}
+
 /// Somebody, or a group, in the standings of a tournament: whether it is the reader's own, and whether
 /// they have left.
 pub(super) fn competitor(lang: Lang, name: &str, mine: bool, gone: bool) -> Markup {
@@ -204,16 +211,54 @@ pub(super) fn competitor(lang: Lang, name: &str, mine: bool, gone: bool) -> Mark
     }
 }
 
-/// The field of an option in a form that has none yet: one of the values with a name, or a number
-/// where one can be typed.
-pub(super) fn option_field(lang: Lang, game: &str, option: &OptionSpec) -> Markup {
+/// What somebody sent in a form and was refused, and why; empty for those who have not tried yet.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct FormTried {
+    pub sent: Chosen,
+    pub problem: String,
+}
+
+impl FormTried {
+    /// What a field holds: what was sent, else what is usual.
+    pub(super) fn value<'a>(&'a self, name: &str, usual: &'a str) -> &'a str {
+        self.sent.iter().find(|it| it.0 == name).map_or(usual, |it| &it.1)
+    }
+
+    /// Whether a box is ticked. A box that was not ticked is not sent.
+    pub(super) fn ticked(&self, name: &str, usual: bool) -> bool {
+        if self.sent.is_empty() { usual } else { self.sent.iter().any(|it| it.0 == name) }
+    }
+
+    /// Whether it was refused.
+    pub(super) fn is_refused(&self) -> bool {
+        !self.problem.is_empty()
+    }
+}
+
+/// Why a form was refused. It may stand far below on its page: the page begins there.
+pub(super) fn refused(problem: &str) -> Markup {
+    html! {
+        @if !problem.is_empty() {
+            div class="problems" role="alert" tabindex="-1" autofocus { p { b { (problem) } } }
+        }
+    }
+}
+
+/// The field of an option in a form: one of the values with a name, or a number where one can be typed.
+pub(super) fn option_field(
+    lang: Lang,
+    game: &str,
+    option: &OptionSpec,
+    tried: &FormTried,
+) -> Markup {
     let label = about_game(lang, game, &format!("option-{}", option.key)).unwrap_or_default();
     let id = format!("option.{}", option.key);
+    let chosen = tried.value(&id, option.default);
     if values(option).contains(&option.default) {
         let select = html! {
             select class="select" id=(id) name=(id) {
                 @for value in values(option) {
-                    option value=(value) selected[*value == option.default] {
+                    option value=(value) selected[*value == chosen] {
                         (value_words(lang, game, option.key, value))
                     }
                 }
@@ -222,14 +267,26 @@ pub(super) fn option_field(lang: Lang, game: &str, option: &OptionSpec) -> Marku
         return labelled(&id, &label, select);
     }
     match option.default.parse::<u32>() {
-        Ok(usual) => labelled(
+        Ok(_) => labelled(
             &id,
             &label,
             html! {
                 input class="input number" type="number" inputmode="numeric" id=(id) name=(id)
-                    min="0" value=(usual) required;
+                    min="0" value=(chosen) required;
             },
         ),
         Err(_) => html! {},
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equals_share_a_place_and_the_next_one_is_left_out() {
+        let alike = |one: &i32, other: &i32| one == other;
+        assert_eq!(shared_places(&[9, 7, 7, 3], alike), [1, 2, 2, 4]);
+        assert_eq!(shared_places(&[5, 5], alike), [1, 1]);
     }
 }

@@ -1,6 +1,8 @@
 //! The page of a player with an account: what they have played, and how well. What of it others see
 //! is up to them.
 
+use std::collections::BTreeMap;
+
 use frame::art::icons::{Icon, sized};
 use frame::shell::{Reader, SitePage, site_page};
 use frame::wording::{Date, listed, tenths};
@@ -9,10 +11,10 @@ use tabletop::Verdict;
 use words::Lang;
 
 use super::accuracy::levels;
-use super::parts::{player_address, thumb};
+use super::parts::{SeatHolder, player_address, thumb};
 use super::results::{Rated, TallyShown, rating_words};
 use super::review::cost;
-use super::wording::game_name;
+use super::wording::{about_game, bot_name, game_name};
 
 /// What people may show to others on their page, beside their ratings.
 pub const SHOWN: [&str; 5] = ["course", "games", "seats", "accuracy", "last"];
@@ -96,7 +98,12 @@ pub struct LastGame {
     pub game: String,
     pub date: Date,
     pub verdict: Verdict,
-    pub players: Vec<String>,
+    /// The player's seat, counted from 0.
+    pub seat: usize,
+    /// Whether all at the table win or lose together.
+    pub together: bool,
+    /// Who sat where.
+    pub players: Vec<SeatHolder>,
 }
 
 /// `GET /people/NAME`
@@ -301,9 +308,6 @@ fn games(lang: Lang, page: &PlayerShown) -> Markup {
 }
 
 fn seats(lang: Lang, page: &PlayerShown) -> Markup {
-    let seat = |(seat, tally): &(usize, TallyShown)| {
-        (lang.say_with("site-seat", &[("n", (seat + 1).into())]), *tally)
-    };
     html! {
         @if !page.seats.is_empty() {
             section aria-labelledby="seats" {
@@ -312,12 +316,31 @@ fn seats(lang: Lang, page: &PlayerShown) -> Markup {
                     details class="more" {
                         summary { (sized(Icon::Down, 18)) (game_name(lang, game)) }
                         (table(lang, &game_name(lang, game), "player-seat",
-                            &tallies.iter().map(seat).collect::<Vec<_>>()))
+                            &by_seat(lang, game, tallies)))
                     }
                 }
             }
         }
     }
+}
+
+/// What came of each seat; where one plays against the others, of each side.
+fn by_seat(lang: Lang, game: &str, tallies: &[(usize, TallyShown)]) -> Vec<(String, TallyShown)> {
+    let mut rows: Vec<(String, TallyShown)> = Vec::new();
+    for (seat, tally) in tallies {
+        let name = camp(lang, game, *seat)
+            .unwrap_or_else(|| lang.say_with("site-seat", &[("n", (seat + 1).into())]));
+        match rows.iter_mut().find(|it| it.0 == name) {
+            Some((_, sum)) => *sum = sum.plus(*tally),
+            None => rows.push((name, *tally)),
+        }
+    }
+    rows
+}
+
+/// The side of a seat, in games in which the first plays against the others.
+fn camp(lang: Lang, game: &str, seat: usize) -> Option<String> {
+    about_game(lang, game, if seat == 0 { "camp-one" } else { "camp-many" })
 }
 
 fn accuracy(lang: Lang, page: &PlayerShown) -> Markup {
@@ -446,7 +469,7 @@ fn last_game(lang: Lang, it: &LastGame) -> Markup {
                     span class="result" data-won[it.verdict == Verdict::Won] { (lang.say(verdict)) }
                 }
                 p class="soft small" {
-                    bdi { (listed(lang, &it.players)) } " · "
+                    @for words in company(lang, it) { bdi { (words) } " · " }
                     time datetime=(it.date.iso()) { (it.date.words(lang)) }
                 }
             }
@@ -457,6 +480,45 @@ fn last_game(lang: Lang, it: &LastGame) -> Markup {
             }
         }
     }
+}
+
+/// On which side they sat, with whom and against whom.
+fn company(lang: Lang, it: &LastGame) -> Vec<String> {
+    let side = |seat| camp(lang, &it.game, seat);
+    let own = side(it.seat);
+    let others = || it.players.iter().enumerate().filter(|other| other.0 != it.seat);
+    let is_with = |seat: usize| it.together || (own.is_some() && side(seat) == own);
+    let named = |with: bool| {
+        let those = others().filter(|it| is_with(it.0) == with).map(|it| it.1);
+        sitters(lang, &those.collect::<Vec<_>>())
+    };
+    let said = |key: &str, names: Vec<String>| {
+        (!names.is_empty()).then(|| lang.say_with(key, &[("names", listed(lang, &names).into())]))
+    };
+    let (with, against) = (named(true), named(false));
+    own.into_iter()
+        .chain(said("player-with", with))
+        .chain(said("player-against", against))
+        .collect()
+}
+
+/// People by their names, then the bots of each level together.
+fn sitters(lang: Lang, those: &[&SeatHolder]) -> Vec<String> {
+    let mut levels: BTreeMap<&str, u32> = BTreeMap::new();
+    let mut names = Vec::new();
+    for it in those {
+        match it {
+            SeatHolder::Person(name) => names.push(name.clone()),
+            SeatHolder::Bot(level) => *levels.entry(level).or_default() += 1,
+            SeatHolder::Nobody => (),
+        }
+    }
+    let bots = levels.into_iter().map(|(level, n)| {
+        let args = [("n", n.into()), ("level", bot_name(lang, level).into())];
+        lang.say_with("player-bots", &args)
+    });
+    names.extend(bots);
+    names
 }
 
 fn show_words(what: &str) -> &'static str {
@@ -494,5 +556,44 @@ fn tick(lang: Lang, what: &str, ticked: bool) -> Markup {
             input type="checkbox" name=(what) value="1" checked[ticked];
             span { (lang.say(show_words(what))) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(game: &str, seat: usize, together: bool) -> LastGame {
+        let bot = || SeatHolder::Bot("cadet".into());
+        LastGame {
+            id: "t".into(),
+            game: game.into(),
+            date: Date { year: 2026, month: 11, day: 2 },
+            verdict: Verdict::Won,
+            seat,
+            together,
+            players: vec![SeatHolder::Person("Ida".into()), bot(), bot()],
+        }
+    }
+
+    #[test]
+    fn who_sat_there_is_with_or_against_a_player() {
+        let told = |of: &str, seat, together| company(Lang::En, &game(of, seat, together));
+        assert_eq!(told("xeno", 0, false), ["against 2 bots (Cadet)"]);
+        assert_eq!(told("oh-no", 0, true), ["with 2 bots (Cadet)"]);
+        assert_eq!(told("invazions", 0, false), ["The humans", "against 2 bots (Cadet)"]);
+        let horde = ["The hordes", "with one bot (Cadet)", "against Ida"];
+        assert_eq!(told("invazions", 1, false), horde);
+    }
+
+    /// Where sides differ, it is the side that counts, not the seat.
+    #[test]
+    fn the_seats_of_a_side_are_counted_together() {
+        let tally = |games, won, best| TallyShown { games, won, drawn: 0, best: Some(best) };
+        let tallies = [(0, tally(3, 1, 5)), (1, tally(2, 2, 4)), (2, tally(1, 0, 7))];
+        let named = by_seat(Lang::En, "invazions", &tallies);
+        assert_eq!(named[0], ("The humans".into(), tally(3, 1, 5)));
+        assert_eq!(named[1..], [("The hordes".into(), tally(3, 2, 7))]);
+        assert_eq!(by_seat(Lang::En, "xeno", &tallies)[1].0, "Seat 2");
     }
 }

@@ -4,6 +4,7 @@ use frame::art::icons::{Icon, sized};
 use frame::data::PuzzleStreak;
 use frame::puzzle::{dots, streak};
 use frame::shell::{Reader, SitePage, site_page};
+use frame::wording::Date;
 use maud::{Markup, html};
 use words::Lang;
 
@@ -100,6 +101,8 @@ pub struct PuzzleMark {
     pub difficulty: usize,
     /// Whether the reader has solved it; none if they have not answered.
     pub solved: Option<bool>,
+    /// When they answered, where that is known.
+    pub day: Option<Date>,
 }
 
 /// `GET /puzzles/GAME`
@@ -152,19 +155,19 @@ fn numbered(page: &PuzzlesOf<'_>, it: &PuzzleMark) -> Markup {
         Some(true) => "puzzle-number-solved",
         Some(false) => "puzzle-number-missed",
     };
-    let words =
-        lang.say_with(key, &[("n", it.number.into()), ("difficulty", it.difficulty.into())]);
+    let args = [("n", it.number.into()), ("difficulty", it.difficulty.into())];
     let theme = page.theme.map(|it| format!("?theme={it}")).unwrap_or_default();
     html! {
-        a href={ "/puzzles/" (page.game) "/" (it.number) (theme) } aria-label=(words)
-            data-solved=[it.solved] {
-            span class="num" { (it.number) }
+        a href={ "/puzzles/" (page.game) "/" (it.number) (theme) } data-solved=[it.solved] {
+            span class="sr" { (lang.say_with(key, &args)) }
+            span class="num" aria-hidden="true" { (it.number) }
             @match it.solved {
                 Some(true) => (sized(Icon::Check, 16)),
                 Some(false) => (sized(Icon::Close, 16)),
                 None => {},
             }
-            (dots(lang, it.difficulty))
+            span aria-hidden="true" { (dots(lang, it.difficulty)) }
+            @if let Some(day) = it.day { time datetime=(day.iso()) { (day.short(lang)) } }
         }
     }
 }

@@ -21,6 +21,16 @@ pub struct TallyShown {
 }
 
 impl TallyShown {
+    /// Both together.
+    pub(super) fn plus(self, other: TallyShown) -> TallyShown {
+        TallyShown {
+            games: self.games + other.games,
+            won: self.won + other.won,
+            drawn: self.drawn + other.drawn,
+            best: self.best.max(other.best),
+        }
+    }
+
     /// Counts a game.
     pub fn add(&mut self, verdict: Verdict, score: i64) {
         self.games += 1;

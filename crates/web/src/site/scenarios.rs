@@ -2,14 +2,16 @@
 
 use frame::art::icons::{Icon, sized};
 use frame::shell::{Reader, SitePage, in_query, site_page};
+use frame::wording::listed;
 use maud::{Markup, html};
 use words::Lang;
 
 use super::lists::address;
 use super::parts::{
-    first_sign_up, go, labelled, new_section, page_head, sure, thumb, typed, typed_lines,
+    first_sign_up, go, labelled, new_section, page_head, refused, sure, thumb, typed, typed_lines,
 };
 use super::wording::{about_game, ago, game_name};
+use crate::boards;
 
 /// The page on which published scenarios are found.
 #[derive(Clone, Debug)]
@@ -121,7 +123,7 @@ pub enum CardChanged {
 /// A value of a card, before and after; empty where it has none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FieldChange {
-    /// Its word in the file.
+    /// What it is called.
     pub word: String,
     pub own: String,
     pub new: String,
@@ -250,7 +252,7 @@ fn form(page: &ScenariosPage<'_>, game: &str, text: &str) -> Markup {
         form class="fields" method="post" action="/scenarios" {
             input type="hidden" name="game" value=(game);
             input type="hidden" name="scenario" value=(text);
-            p { code class="wraps" { (text) } }
+            (made_of(lang, game, text))
             (named_and_told(lang, &page.tried))
             (go(lang, "scenario-publish"))
         }
@@ -260,10 +262,7 @@ fn form(page: &ScenariosPage<'_>, game: &str, text: &str) -> Markup {
 /// Why it could not be published, what it is called, and what is told of it.
 fn named_and_told(lang: Lang, tried: &ScenarioTried) -> Markup {
     html! {
-        @if !tried.problem.is_empty() {
-            // The form stands below all that is published: the page begins at the reason.
-            div class="problems" role="alert" tabindex="-1" autofocus { p { b { (tried.problem) } } }
-        }
+        (refused(&tried.problem))
         (labelled("name", &lang.say("scenario-name"), typed("name", "name", &tried.name, 60)))
         (labelled("about", &lang.say("scenario-about"), typed_lines("about", 3, 300, &tried.about)))
     }
@@ -314,7 +313,7 @@ fn removal(page: &ScenarioPage<'_>) -> Markup {
 fn contents(page: &ScenarioPage<'_>) -> Markup {
     let lang = page.reader.lang;
     match &page.what {
-        ScenarioShape::Line { line, .. } => html! { p { code class="wraps" { (line) } } },
+        ScenarioShape::Line { line, .. } => made_of(lang, &page.shown.game, line),
         ScenarioShape::Cards { changes, more } => html! {
             section aria-labelledby="changed" {
                 h2 class="h3" id="changed" { (lang.say("scenario-changed")) }
@@ -323,6 +322,20 @@ fn contents(page: &ScenarioPage<'_>) -> Markup {
                 p { a href={ "/scenarios/" (page.shown.id) "/cards" } { (lang.say("scenario-cards-whole")) } }
             }
         },
+    }
+}
+
+/// What a line of a workshop says, in words; what cannot be read stays as it is.
+fn made_of(lang: Lang, game: &str, line: &str) -> Markup {
+    let workshop = boards::of(game).and_then(|it| it.workshop());
+    let parts = workshop.map(|it| (it.told)(lang, line)).unwrap_or_default();
+    html! {
+        @if parts.is_empty() { p { code class="wraps" { (line) } } }
+        @else {
+            dl class="made-of" {
+                @for (part, names) in parts { div { dt { (part) } dd { (listed(lang, &names)) } } }
+            }
+        }
     }
 }
 

@@ -36,8 +36,10 @@ pub struct ChapterShown {
     pub name: String,
     pub table: String,
     pub game: String,
-    /// Through whose eyes it is seen: a seat counted from 1, or 0 for a spectator.
+    /// Through whose eyes its author shows it: a seat counted from 1, or 0 for a spectator.
     pub eyes: u8,
+    /// Through whose eyes its reader sees it.
+    pub seen_by: u8,
     /// The game itself; none as long as it may not be shown.
     pub moments: Option<StudyMoments>,
 }
@@ -75,9 +77,14 @@ impl StudyPage<'_> {
         format!("/studies/{}{what}", self.id)
     }
 
-    /// Where a moment of a chapter is.
-    fn moment(&self, chapter: i64, ply: usize) -> String {
-        format!("/studies/{}?chapter={chapter}&ply={ply}#game", self.id)
+    /// Where a moment of a chapter is, seen by the same eyes as now.
+    fn moment(&self, chapter: &ChapterShown, ply: usize) -> String {
+        self.moment_by(chapter, ply, chapter.seen_by)
+    }
+
+    fn moment_by(&self, chapter: &ChapterShown, ply: usize, eyes: u8) -> String {
+        let number = chapter.number;
+        format!("/studies/{}?chapter={number}&seat={eyes}&ply={ply}#game", self.id)
     }
 }
 
@@ -138,6 +145,7 @@ fn open_chapter(page: &StudyPage<'_>, chapter: &ChapterShown) -> Markup {
                         (game_name(lang, &chapter.game)) " · " (listed(lang, &moments.players)) " · "
                         a href={ "/t/" (chapter.table) "/replay" } { (lang.say("study-whole-game")) }
                     }
+                    (whose_eyes(page, chapter, moments))
                     (slider(page, chapter, moments))
                     div class="chapter-columns" {
                         (board(page, chapter, moments))
@@ -152,16 +160,33 @@ fn open_chapter(page: &StudyPage<'_>, chapter: &ChapterShown) -> Markup {
     }
 }
 
+/// Whose eyes: a link for each seat, and one for spectators, as when one looks back at a game.
+fn whose_eyes(page: &StudyPage<'_>, chapter: &ChapterShown, moments: &StudyMoments) -> Markup {
+    let lang = page.reader.lang;
+    let watcher = lang.say("study-spectator");
+    let players = moments.players.iter().zip(1..);
+    html! {
+        nav class="row" id="chapter-eyes" aria-labelledby="chapter-eyes-of" {
+            span class="soft small" id="chapter-eyes-of" { (lang.say("study-eyes")) }
+            @for (name, eyes) in players.chain([(&watcher, 0)]) {
+                a class="btn" href=(page.moment_by(chapter, moments.ply, eyes))
+                    aria-current=[(chapter.seen_by == eyes).then_some("true")] { bdi { (name) } }
+            }
+        }
+    }
+}
+
 fn slider(page: &StudyPage<'_>, chapter: &ChapterShown, moments: &StudyMoments) -> Markup {
     let lang = page.reader.lang;
     let step = |ply: usize, icon, words: &str, id: &str| {
         html! {
-            a class="btn" id=(id) href=(page.moment(chapter.number, ply)) aria-label=(lang.say(words)) { (sized(icon, 18)) }
+            a class="btn" id=(id) href=(page.moment(chapter, ply)) aria-label=(lang.say(words)) { (sized(icon, 18)) }
         }
     };
     html! {
         form class="duel-slider chapter-slider" id="chapter-slider" action={ (page.address("")) "#game" } {
             input type="hidden" name="chapter" value=(chapter.number);
+            input type="hidden" name="seat" value=(chapter.seen_by);
             (step(moments.ply.saturating_sub(1), Icon::Before, "replay-before", "chapter-before"))
             input id="chapter-ply" type="range" name="ply" min="0" max=(moments.plies) value=(moments.ply)
                 aria-label=(lang.say("study-ply"));
@@ -174,7 +199,8 @@ fn slider(page: &StudyPage<'_>, chapter: &ChapterShown, moments: &StudyMoments) 
 }
 
 fn board(page: &StudyPage<'_>, chapter: &ChapterShown, moments: &StudyMoments) -> Markup {
-    let address = page.address(&format!("/board/{}?ply=", chapter.number));
+    let (number, eyes) = (chapter.number, chapter.seen_by);
+    let address = page.address(&format!("/board/{number}?seat={eyes}&ply="));
     let label = page.reader.lang.say("study-board");
     html! {
         iframe id="chapter-board" class="chapter-board" src={ (address) (moments.ply) } title=(label) data-board=(address) {}
@@ -195,7 +221,7 @@ fn note(page: &StudyPage<'_>, chapter: &ChapterShown, it: &NoteShown, here: bool
     let after = lang.say_with("study-after-n", &[("n", it.ply.into())]);
     html! {
         li data-ply=(it.ply) data-marks=(it.marks) aria-current=[here.then_some("true")] {
-            a href=(page.moment(chapter.number, it.ply)) data-ply=(it.ply) { (after) }
+            a href=(page.moment(chapter, it.ply)) data-ply=(it.ply) { (after) }
             @if !it.words.is_empty() { p data-words { (it.words) } }
             @if !it.marks.is_empty() { p class="soft small" { (marked(lang, &it.marks)) } }
         }
@@ -288,14 +314,15 @@ fn chapter_form(page: &StudyPage<'_>, chapter: &ChapterShown) -> Markup {
         form class="fields" method="post" action=(path) {
             h3 class="h3 stats-game" { (thumb(&chapter.game)) bdi { (chapter.name) } }
             (labelled("this-name", &lang.say("study-chapter-name"), name))
-            (labelled("eyes", &lang.say("study-eyes"), whose_eyes(lang, chapter)))
+            (labelled("eyes", &lang.say("study-eyes"), authors_eyes(lang, chapter)))
             button class="btn" { (lang.say("study-keep")) }
         }
         (sure(lang, &format!("{path}/delete"), ["study-drop", "study-drop-means", "study-drop-yes"]))
     }
 }
 
-fn whose_eyes(lang: Lang, chapter: &ChapterShown) -> Markup {
+/// Through whose eyes readers see it at first.
+fn authors_eyes(lang: Lang, chapter: &ChapterShown) -> Markup {
     let players = chapter.moments.as_ref().map_or(&[][..], |it| &it.players);
     html! {
         select class="select" id="eyes" name="eyes" {

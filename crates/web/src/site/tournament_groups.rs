@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use words::Lang;
 
-use super::parts::{competitor, labelled, typed};
+use super::parts::{competitor, labelled, shared_places, typed};
 
 /// A group in the standings.
 #[derive(Clone, Debug)]
@@ -53,6 +53,8 @@ pub struct OpenGroup {
 
 /// The standings of the groups, with a column for each of so many deals; `alone` at tables for one.
 pub(super) fn standings(lang: Lang, groups: &[GroupShown], deals: i64, alone: bool) -> Markup {
+    let counts = |it: &GroupShown| (it.points, it.won, it.best);
+    let ranked = shared_places(groups, |it, other| counts(it) == counts(other));
     html! {
         section class="results" aria-labelledby="places" {
             h2 class="h3" id="places" { (lang.say("tournament-places")) }
@@ -61,7 +63,7 @@ pub(super) fn standings(lang: Lang, groups: &[GroupShown], deals: i64, alone: bo
                 div tabindex="0" role="group" class="scrolls" aria-labelledby="places" {
                     table {
                         (heads(lang, deals, alone))
-                        tbody { @for (at, it) in groups.iter().enumerate() { (place(lang, at, it)) } }
+                        tbody { @for (at, it) in ranked.iter().zip(groups) { (place(lang, *at, it)) } }
                     }
                 }
                 p class="soft small" { (lang.say("tournament-deals-ties")) }
@@ -88,7 +90,7 @@ fn heads(lang: Lang, deals: i64, alone: bool) -> Markup {
 fn place(lang: Lang, at: usize, it: &GroupShown) -> Markup {
     html! {
         tr data-mine[it.mine] {
-            td class="num" { (at + 1) }
+            td class="num" { (at) }
             th scope="row" {
                 (competitor(lang, &it.name, it.mine, it.gone))
                 @if !it.members.is_empty() { (members(lang, it)) }

@@ -2,13 +2,14 @@
 
 use frame::art::icons::{Icon, sized};
 use frame::shell::{Reader, SitePage, scripted_site_page, site_page};
+use frame::wording::listed;
 use maud::{Markup, html};
 use room::Clock;
 use words::Lang;
 
 use super::parts::{
-    competitor, first_sign_up, invite_line, labelled, option_field, page_head, sure, thumb, ticked,
-    typed,
+    FormTried, competitor, first_sign_up, invite_line, labelled, option_field, page_head, refused,
+    shared_places, sure, thumb, ticked, typed,
 };
 use super::tournament_groups::{GroupShown, OpenGroup, new_group, open_groups, standings};
 use super::wording::{ago, game_name, terms};
@@ -29,6 +30,7 @@ pub struct TournamentsPage<'a> {
     pub together: bool,
     /// The most rounds of a Swiss tournament, and the most deals.
     pub rounds_max: u8,
+    pub tried: FormTried,
 }
 
 /// A tournament in a list.
@@ -153,8 +155,10 @@ fn of_club(page: &TournamentsPage<'_>) -> String {
 
 fn form(page: &TournamentsPage<'_>) -> Markup {
     let lang = page.reader.lang;
-    let (least, to) = page.game.players;
+    let ((least, to), tried) = (page.game.players, &page.tried);
     let from = if page.together { least } else { least.max(2) };
+    let usual = CLOCKS[1].to_string();
+    let chosen_clock = tried.value("clock", &usual);
     html! {
         form class="fields" method="post" action="/tournaments" {
             input type="hidden" name="game" value=(page.game.id);
@@ -162,19 +166,21 @@ fn form(page: &TournamentsPage<'_>) -> Markup {
                 input type="hidden" name="club" value=(club);
                 p { (lang.say("club-tournament-for")) }
             }
-            (labelled("name", &lang.say("tournament-name"), typed("name", "name", "", 24)))
-            @if from < to { (number(lang, "seats", "tournament-seats", (from, to), from)) }
+            (refused(&tried.problem))
+            (labelled("name", &lang.say("tournament-name"),
+                typed("name", "name", tried.value("name", ""), 24)))
+            @if from < to { (number(page, "seats", "tournament-seats", (from, to), from)) }
             @else { input type="hidden" name="seats" value=(from); }
-            @for option in page.game.options { (option_field(lang, page.game.id, option)) }
+            @for option in page.game.options { (option_field(lang, page.game.id, option, tried)) }
             (labelled("clock", &lang.say("account-clock"), html! {
                 select class="select" id="clock" name="clock" {
                     @for clock in CLOCKS {
-                        option value=(clock) selected[clock == CLOCKS[1]] { (crate::clock::words(lang, clock)) }
+                        option value=(clock) selected[clock.to_string() == chosen_clock] { (crate::clock::words(lang, clock)) }
                     }
                 }
             }))
             (meetings(page))
-            (ticked("listed", true, &lang.say("tournament-listed")))
+            (ticked("listed", tried.ticked("listed", true), &lang.say("tournament-listed")))
             p class="soft small" { (lang.say(if page.together { "tournament-deals-rules" } else { "tournament-rules" })) }
             button class="btn go big" { (sized(Icon::Plus, 18)) (lang.say("tournament-open-it")) }
         }
@@ -183,36 +189,45 @@ fn form(page: &TournamentsPage<'_>) -> Markup {
 
 /// Who meets whom, and how often; groups meet nobody.
 fn meetings(page: &TournamentsPage<'_>) -> Markup {
-    let lang = page.reader.lang;
     let most = (1, page.rounds_max);
     if page.together {
-        return number(lang, "rounds", "tournament-deals", most, 3);
+        return number(page, "rounds", "tournament-deals", most, 3);
     }
     let systems = [("swiss", "tournament-swiss"), ("all", "tournament-all-play-all")];
     let orders = [("joined", "tournament-by-joining"), ("rating", "tournament-by-rating")];
     html! {
-        (one_of(lang, "system", "tournament-system", systems))
-        (number(lang, "rounds", "tournament-rounds", most, 5))
-        (one_of(lang, "seeding", "tournament-seeding", orders))
+        (one_of(page, "system", "tournament-system", systems))
+        (number(page, "rounds", "tournament-rounds", most, 5))
+        (one_of(page, "seeding", "tournament-seeding", orders))
     }
 }
 
-fn one_of(lang: Lang, id: &str, label: &str, values: [(&str, &str); 2]) -> Markup {
+fn one_of(page: &TournamentsPage<'_>, id: &str, label: &str, values: [(&str, &str); 2]) -> Markup {
+    let (lang, chosen) = (page.reader.lang, page.tried.value(id, values[0].0));
     let select = html! {
         select class="select" id=(id) name=(id) {
-            @for (value, words) in values { option value=(value) { (lang.say(words)) } }
+            @for (value, words) in values {
+                option value=(value) selected[value == chosen] { (lang.say(words)) }
+            }
         }
     };
     labelled(id, &lang.say(label), select)
 }
 
-fn number(lang: Lang, id: &str, label: &str, (from, to): (u8, u8), usual: u8) -> Markup {
+fn number(
+    page: &TournamentsPage<'_>,
+    id: &str,
+    label: &str,
+    (from, to): (u8, u8),
+    usual: u8,
+) -> Markup {
+    let usual = usual.to_string();
     labelled(
         id,
-        &lang.say(label),
+        &page.reader.lang.say(label),
         html! {
             input class="input number" type="number" inputmode="numeric" id=(id) name=(id)
-                min=(from) max=(to) value=(usual) required;
+                min=(from) max=(to) value=(page.tried.value(id, &usual)) required;
         },
     )
 }
@@ -281,9 +296,20 @@ pub struct PlaceShown {
     pub mine: bool,
     pub gone: bool,
     pub played: u32,
+    pub won: u32,
+    /// How many rounds they sat out.
+    pub byes: u32,
     pub points: f64,
     pub buchholz: f64,
     pub berger: f64,
+}
+
+impl PlaceShown {
+    /// Whether nothing that counts tells two apart.
+    fn is_level(&self, other: &PlaceShown) -> bool {
+        let counts = |it: &PlaceShown| (it.points, it.buchholz, it.berger, it.won);
+        counts(self) == counts(other)
+    }
 }
 
 /// A round of a tournament.
@@ -383,13 +409,19 @@ fn progress(page: &TournamentPage<'_>) -> Markup {
                 TournamentStanding::Running => (lang.say_with("tournament-round-of", &args)),
                 TournamentStanding::Over => {
                     (lang.say("tournament-is-over"))
-                    @if let Some(winner) = page.players.first().filter(|_| page.groups.is_empty()) {
-                        " " b { (lang.say_with("tournament-winner", &[("name", winner.name.as_str().into())])) }
-                    }
+                    @if !page.players.is_empty() { " " b { (winners(page)) } }
                 },
             }
         }
     }
+}
+
+/// Who has won, or shares the first place.
+fn winners(page: &TournamentPage<'_>) -> String {
+    let first = page.players.iter().filter(|it| it.is_level(&page.players[0]));
+    let names: Vec<String> = first.map(|it| it.name.clone()).collect();
+    let key = if names.len() == 1 { "tournament-winner" } else { "tournament-winners" };
+    page.reader.lang.say_with(key, &[("name", listed(page.reader.lang, &names).into())])
 }
 
 fn way(page: &TournamentPage<'_>) -> Markup {
@@ -453,6 +485,7 @@ fn decimals(lang: Lang, value: f64) -> String {
 
 fn places(page: &TournamentPage<'_>) -> Markup {
     let lang = page.reader.lang;
+    let ranked = shared_places(&page.players, PlaceShown::is_level);
     html! {
         section class="results" aria-labelledby="places" {
             h2 class="h3" id="places" { (lang.say("tournament-places")) }
@@ -461,18 +494,26 @@ fn places(page: &TournamentPage<'_>) -> Markup {
                 div tabindex="0" role="group" class="scrolls" aria-labelledby="places" {
                     table {
                         (heads(lang))
-                        tbody { @for (at, it) in page.players.iter().enumerate() { (place(lang, at, it)) } }
+                        tbody { @for (at, it) in ranked.iter().zip(&page.players) { (place(lang, *at, it)) } }
                     }
                 }
                 p class="soft small" { (lang.say("tournament-ties")) }
+                @if page.players.iter().any(|it| 0 < it.byes) {
+                    p class="soft small" { (lang.say("tournament-byes-mean")) }
+                }
             }
         }
     }
 }
 
 fn heads(lang: Lang) -> Markup {
-    let keys =
-        ["tournament-points", "tournament-played", "tournament-buchholz", "tournament-berger"];
+    let keys = [
+        "tournament-points",
+        "tournament-played",
+        "tournament-buchholz",
+        "tournament-berger",
+        "tournament-won",
+    ];
     html! {
         thead { tr {
             th scope="col" class="num" { (lang.say("tournament-place")) }
@@ -485,14 +526,20 @@ fn heads(lang: Lang) -> Markup {
 fn place(lang: Lang, at: usize, it: &PlaceShown) -> Markup {
     html! {
         tr data-mine[it.mine] {
-            td class="num" { (at + 1) }
+            td class="num" { (at) }
             th scope="row" {
                 (competitor(lang, &it.name, it.mine, it.gone))
+                @if 0 < it.byes {
+                    span class="soft small members" {
+                        (lang.say_with("tournament-byes", &[("n", it.byes.into())]))
+                    }
+                }
             }
             td class="num" { b { (decimals(lang, it.points)) } }
             td class="num" { (it.played) }
             td class="num" { (decimals(lang, it.buchholz)) }
             td class="num" { (decimals(lang, it.berger)) }
+            td class="num" { (it.won) }
         }
     }
 }

@@ -376,6 +376,7 @@ fn tournaments_page(reader: Reader<'_>) -> TournamentsPage<'_> {
         club: None,
         together: false,
         rounds_max: 15,
+        tried: FormTried::default(),
     }
 }
 
@@ -421,7 +422,7 @@ fn moments() -> StudyMoments {
 
 fn chapter(moments: Option<StudyMoments>) -> Option<ChapterShown> {
     let (name, table) = ("The turn".into(), "a".into());
-    Some(ChapterShown { number: 2, name, table, game: "xeno".into(), eyes: 1, moments })
+    Some(ChapterShown { number: 2, name, table, game: "xeno".into(), eyes: 1, seen_by: 1, moments })
 }
 
 fn study_page(reader: Reader<'_>, open: Option<ChapterShown>) -> StudyPage<'_> {
@@ -532,7 +533,17 @@ fn outside(reader: Reader<'_>) -> ClubPage<'_> {
 
 fn place(name: &str, points: f64, gone: bool) -> PlaceShown {
     let mine = name == "Camille";
-    PlaceShown { name: name.into(), mine, gone, played: 2, points, buchholz: 2.5, berger: 0.67 }
+    PlaceShown {
+        name: name.into(),
+        mine,
+        gone,
+        played: 2,
+        won: 1,
+        byes: 1,
+        points,
+        buchholz: 2.5,
+        berger: 0.67,
+    }
 }
 
 fn a_round(number: i64, points: Option<f64>) -> TournamentRoundShown {
@@ -645,7 +656,14 @@ fn a_player(own: bool) -> PlayerShown {
             game: "xeno".into(),
             date: day(9),
             verdict: Verdict::Won,
-            players: names(&["Jean-Sébastien-Maximilien", "Ida"]),
+            seat: 0,
+            together: false,
+            players: vec![
+                SeatHolder::Person("Jean-Sébastien-Maximilien".into()),
+                SeatHolder::Person("Ida".into()),
+                SeatHolder::Bot("captain".into()),
+                SeatHolder::Bot("captain".into()),
+            ],
         }],
     }
 }
@@ -760,7 +778,16 @@ fn puzzles_today() -> PuzzlesToday {
 }
 
 fn duels_page(reader: Reader<'_>, duels: Vec<DuelLine>) -> DuelsPage<'_> {
-    DuelsPage { reader, games: &MANY, game: &MANY[0], rounds: 1, others: 2, bots: BOTS, duels }
+    DuelsPage {
+        reader,
+        games: &MANY,
+        game: &MANY[0],
+        rounds: 1,
+        others: 2,
+        bots: BOTS,
+        tried: FormTried::default(),
+        duels,
+    }
 }
 
 fn duel_lines() -> Vec<DuelLine> {

@@ -31,6 +31,21 @@ common-date =
         [11] November
        *[12] December
     } { $year }
+common-date-short =
+    { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    } { $year }
 
 # The levels of bots, weakest first.
 

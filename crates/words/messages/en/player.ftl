@@ -32,6 +32,13 @@ player-kind-decisions = decisions
 player-kind-mistakes = costly
 player-kind-mean = given away in each
 player-last = Last games
+player-with = with { $names }
+player-against = against { $names }
+player-bots =
+    { $n ->
+        [one] one bot ({ $level })
+       *[other] { $n } bots ({ $level })
+    }
 player-older = Older games
 player-shown = What others see
 player-shown-means = Your page shows your name and whatever you tick here. The last games are those at tables that were open to all. If you tick nothing, nobody else finds the page.

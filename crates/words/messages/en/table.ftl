@@ -91,6 +91,7 @@ table-review = Weigh my decisions
 table-watch = Let others watch
 table-watch-link = Whoever opens this link may watch.
 table-mark-again = Same deal again
+table-mark-played-on = Past game, on from move { $n }
 table-mark-puzzle = Played on from a puzzle
 table-mark-duel = Duel
 table-mark-cards = Other cards

@@ -35,6 +35,7 @@ tournament-waits = People can still join.
 tournament-round-of = Round { $round } of { $rounds }
 tournament-is-over = This tournament is over.
 tournament-winner = { $name } wins.
+tournament-winners = { $name } share the first place.
 tournament-sign-up = Sign up to take part
 tournament-join = Take part
 tournament-to-table = To your table
@@ -49,10 +50,16 @@ tournament-points = Points
 tournament-played = Games played
 tournament-buchholz = Buchholz
 tournament-berger = Sonneborn-Berger
-tournament-ties = If points are equal: first the points of all whom one met (Buchholz), then of those whom one beat (Sonneborn-Berger), then games won.
+tournament-ties = If points are equal: first the points of all whom one met (Buchholz), then of those whom one beat (Sonneborn-Berger), then games won (Won). Who are equal in all of that share a place.
 tournament-nobody = Nobody takes part yet.
 tournament-gone = has left
 tournament-round = Round { $n }
+tournament-byes =
+    { $n ->
+        [one] one round sat out: one point
+       *[other] { $n } rounds sat out: one point each
+    }
+tournament-byes-mean = When there is no table for everybody, somebody sits a round out. That brings one point, as much as a game won, and is counted neither as played nor as won; among equals it is as if one had beaten somebody with as many points as oneself.
 tournament-bye = sits out: one point
 tournament-plays = are playing
 tournament-see-table = See table { $n }
@@ -75,7 +82,7 @@ tournament-group = Group
 tournament-won = Won
 tournament-best = Best
 tournament-deal = Deal { $n }
-tournament-deals-ties = Points are those of the game, of all deals together. If they are equal: first games won, then the number of deals of which nobody made more (Best), then who came first.
+tournament-deals-ties = Points are those of the game, of all deals together. If they are equal: first games won, then the number of deals of which nobody made more (Best). Who are equal in all of that share a place.
 tournament-has-played = has played
 tournament-forfeited = not finished
 tournament-deal-won = won

@@ -34,6 +34,24 @@ common-date =
         [11] novembre
        *[12] décembre
     } { $year }
+common-date-short =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avr.
+        [5] mai
+        [6] juin
+        [7] juil.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[12] déc.
+    } { $year }
 
 # Les niveaux des robots, du plus faible au plus fort.
 

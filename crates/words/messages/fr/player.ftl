@@ -32,6 +32,13 @@ player-kind-decisions = décisions
 player-kind-mistakes = coûteuses
 player-kind-mean = cédé à chacune
 player-last = Dernières parties
+player-with = avec { $names }
+player-against = contre { $names }
+player-bots =
+    { $n ->
+        [one] un robot ({ $level })
+       *[other] { $n } robots ({ $level })
+    }
 player-older = Parties plus anciennes
 player-shown = Ce que voient les autres
 player-shown-means = Votre page montre votre nom et ce que vous cochez ici. Les dernières parties sont celles des tables ouvertes à tous. Si vous ne cochez rien, personne d’autre ne trouve la page.

@@ -91,6 +91,7 @@ table-review = Peser mes décisions
 table-watch = Laisser regarder
 table-watch-link = Qui ouvre ce lien peut regarder.
 table-mark-again = Même donne
+table-mark-played-on = Partie passée, reprise au coup { $n }
 table-mark-puzzle = Suite d’un problème
 table-mark-duel = Duel
 table-mark-cards = Autres cartes

@@ -36,6 +36,7 @@ tournament-waits = Les inscriptions sont ouvertes.
 tournament-round-of = Ronde { $round } sur { $rounds }
 tournament-is-over = Ce tournoi est terminé.
 tournament-winner = { $name } gagne.
+tournament-winners = { $name } partagent la première place.
 tournament-sign-up = Créer un compte pour participer
 tournament-join = Participer
 tournament-to-table = Vers votre table
@@ -50,10 +51,16 @@ tournament-points = Points
 tournament-played = Parties jouées
 tournament-buchholz = Buchholz
 tournament-berger = Sonneborn-Berger
-tournament-ties = À égalité de points comptent d’abord les points de tous ceux qu’on a rencontrés (Buchholz), puis de ceux qu’on a battus (Sonneborn-Berger), puis les parties gagnées.
+tournament-ties = À égalité de points comptent d’abord les points de tous ceux qu’on a rencontrés (Buchholz), puis de ceux qu’on a battus (Sonneborn-Berger), puis les parties gagnées (Gagnées). Qui reste à égalité partage sa place.
 tournament-nobody = Personne ne participe encore.
 tournament-gone = a quitté le tournoi
 tournament-round = Ronde { $n }
+tournament-byes =
+    { $n ->
+        [one] une ronde sautée : un point
+       *[other] { $n } rondes sautées : un point chacune
+    }
+tournament-byes-mean = Quand il n’y a pas de table pour tous, quelqu’un saute la ronde. Cela vaut un point, autant qu’une partie gagnée, sans compter comme jouée ni gagnée ; entre ex æquo, c’est comme si l’on avait battu quelqu’un qui a autant de points que soi.
 tournament-bye = saute la ronde : un point
 tournament-plays = partie en cours
 tournament-see-table = Voir la table { $n }
@@ -76,7 +83,7 @@ tournament-group = Groupe
 tournament-won = Gagnées
 tournament-best = Meilleures
 tournament-deal = Donne { $n }
-tournament-deals-ties = Les points sont ceux du jeu, toutes donnes réunies. À égalité comptent d’abord les parties gagnées, puis les donnes dont personne n’a tiré davantage (Meilleures), puis l’ordre des inscriptions.
+tournament-deals-ties = Les points sont ceux du jeu, toutes donnes réunies. À égalité comptent d’abord les parties gagnées, puis les donnes dont personne n’a tiré davantage (Meilleures). Qui reste à égalité partage sa place.
 tournament-has-played = a joué
 tournament-forfeited = pas finie
 tournament-deal-won = gagnée

@@ -71,6 +71,7 @@ impl Looks for Page {
         built: |fields| Draft::of(fields).text(),
         option: "scenario",
         read: reading::option_of,
+        told: reading::told,
     });
 
     fn board(frame: &Frame<'_>, seen: &Seen<'_, Invazions>) -> Board {

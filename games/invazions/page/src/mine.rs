@@ -50,7 +50,7 @@ impl Mine<'_> {
     fn hand(&self, idle: bool, cards: Markup) -> Markup {
         html! {
             div.cards.hand role="group" tabindex=[idle.then_some("0")]
-                aria-label=(self.speaker.say("hand")) { (cards) }
+                aria-label=(self.speaker.say(self.speaker.to.own("hand", "hand-theirs"))) { (cards) }
         }
     }
 

@@ -94,6 +94,8 @@ impl Packs<'_> {
     fn piles(&self) -> Markup {
         let speaker = &self.speaker;
         let view = speaker.view;
+        // A puzzle asks once.
+        let asks_again = speaker.is_human_side() && speaker.frame.beside.puzzle.is_none();
         html! {
             div.piles {
                 @if let Some(horde) = speaker.my_horde() { (self.might(horde)) }
@@ -102,9 +104,9 @@ impl Packs<'_> {
                 @for horde in &view.hordes { (self.horde_piles(horde)) }
                 p #pile-contamination .pile { (sign("bio")) b { (view.contamination) } (speaker.say("pile-contamination")) }
                 p #pile-wounded .pile { (sign("claw")) b { (view.wounded) } (speaker.say("pile-wounded")) }
-                @if speaker.is_human_side() { (stops::button(speaker)) }
+                @if asks_again { (stops::button(speaker)) }
             }
-            @if speaker.is_human_side() { (stops::panel(speaker)) }
+            @if asks_again { (stops::panel(speaker)) }
         }
     }
 
@@ -113,7 +115,7 @@ impl Packs<'_> {
         let might = horde.might(self.speaker.cards);
         html! {
             p.might data-forecast=(Forecast::new("might", might)) {
-                span.piles-sum { (sign("claw")) (might) } (self.speaker.say("might"))
+                span.piles-sum { (sign("claw")) (might) } (self.speaker.say(self.speaker.to.own("might", "might-theirs")))
             }
         }
     }

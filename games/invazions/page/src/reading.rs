@@ -46,6 +46,27 @@ pub(crate) fn option_of(lang: Lang, text: &str) -> Result<String, String> {
     wrong.map_or_else(|| Ok(reading.recipe.to_string()), |it| Err(it.sentence(lang)))
 }
 
+/// The cards of a scenario of one's own, section by section; nothing where the line cannot be read.
+pub(crate) fn told(lang: Lang, line: &str) -> Vec<(String, Vec<String>)> {
+    let section = |part: &str| {
+        let (head, words) = part.split_once(':')?;
+        let section = LineSection::ALL.into_iter().find(|it| it.word() == head)?;
+        let words = words.split(',').filter(|it| !it.is_empty());
+        let cards = words.map(|it| counted(lang, section, it)).collect();
+        Some((names::section(lang, section), cards))
+    };
+    let line = Recipe::parse(line).map(|it| it.to_string()).unwrap_or_default();
+    line.split(';').filter_map(section).collect()
+}
+
+/// A card with the number of its copies, where the line says it.
+fn counted(lang: Lang, section: LineSection, word: &str) -> String {
+    match word.split_once('*') {
+        Some((word, copies)) => format!("{copies} × {}", card_title(lang, section, word)),
+        None => card_title(lang, section, word),
+    }
+}
+
 /// What is wrong with a part of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Wrong {
@@ -325,6 +346,16 @@ mod tests {
             same(&called(lang));
             assert_eq!(Reading::of(&called(lang)).players, Some(2));
         }
+    }
+
+    #[test]
+    fn a_line_is_told_by_the_names_of_its_cards() {
+        let told = told(Lang::Fr, OWN);
+        let sections: Vec<String> =
+            LineSection::ALL.map(|it| names::section(Lang::Fr, it)).to_vec();
+        assert_eq!(told.iter().map(|it| it.0.clone()).collect::<Vec<_>>(), sections);
+        assert!(told[2].1.contains(&"12 × Survivants".to_string()), "{told:?}");
+        assert!(told.iter().flat_map(|it| &it.1).all(|it| it != "soldier" && it != "hall"));
     }
 
     #[test]

@@ -69,8 +69,12 @@ impl Speaks<Invazions> for Voice<'_> {
     }
 
     fn card_named(&self, text: &str) -> Option<String> {
+        let lang = self.to.lang;
         let zombie = text.parse().ok().map(|it| self.zombie(it));
-        zombie.or_else(|| Some(self.human(text.parse().ok()?)))
+        let human = || text.parse().ok().map(|it| self.human(it));
+        let research = || text.parse().ok().map(|it| research(lang, it));
+        let location = || text.parse().ok().map(|it| location(lang, it));
+        zombie.or_else(human).or_else(research).or_else(location)
     }
 
     fn all_cards(&self) -> String {

@@ -73,13 +73,13 @@ impl Hand<'_> {
         let idle = cards.iter().all(|it| matches!(it.1, Use::Nothing));
         html! {
             div.cards.hand role="group" tabindex=[idle.then_some("0")]
-                aria-label=(self.speaker.say("hand")) {
+                aria-label=(self.speaker.say(self.speaker.to.own("hand", "hand-theirs"))) {
                 // A card keeps its size; its slot shrinks, so that many cards lie in a fan.
                 @for (card, usage) in &cards {
                     div.slot.can[!matches!(usage, Use::Nothing)] { (self.card(*card, usage)) }
                 }
                 @if cards.is_empty() && !station.out {
-                    p.empty-hand { (self.speaker.say("hand-empty")) }
+                    p.empty-hand { (self.speaker.say(self.speaker.to.own("hand-empty", "hand-empty-theirs"))) }
                 }
             }
         }

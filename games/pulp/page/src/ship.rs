@@ -16,7 +16,7 @@ impl Scene<'_> {
     pub(super) fn ship(&self) -> Markup {
         let view = self.speaker.view;
         html! {
-            div #ship .ship role="group" aria-label=(self.speaker.say("ship")) {
+            div #ship .ship role="group" aria-label=(self.speaker.say(self.speaker.frame.listener().own("ship", "ship-theirs"))) {
                 div.who {
                     (head(&format!("captain-{}", view.captain)))
                     b { (self.speaker.say(&format!("captain-short-{}", view.captain))) }
@@ -177,7 +177,7 @@ impl Scene<'_> {
 
     fn hand(&self) -> Markup {
         html! {
-            div.hand role="group" aria-label=(self.speaker.say("hand")) {
+            div.hand role="group" aria-label=(self.speaker.say(self.speaker.frame.listener().own("hand", "hand-theirs"))) {
                 @for token in Token::ALL { (self.tokens(*token)) }
             }
         }

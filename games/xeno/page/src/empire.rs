@@ -247,7 +247,8 @@ impl Empires<'_> {
             return html! {};
         };
         let speaker = &self.speaker;
-        let name = speaker.say("my-empire");
+        let mine = speaker.to.is_me(seat);
+        let name = if mine { speaker.say("my-empire") } else { speaker.to.called(seat) };
         html! {
             section id=(way::empire(seat)) .me data-seat=(seat.0 + 1) aria-label=(name) {
                 header {

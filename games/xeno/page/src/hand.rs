@@ -33,15 +33,15 @@ impl Hand<'_> {
         // that the keyboard can scroll it.
         let idle = cards.iter().all(|it| matches!(it.1, Use::Nothing));
         html! {
-            section id=(way::HAND) .handzone aria-label=(self.speaker.say("hand")) {
+            section id=(way::HAND) .handzone aria-label=(self.speaker.say(self.speaker.to.own("hand", "hand-theirs"))) {
                 header {
-                    h2 { (self.speaker.say("hand")) " " b { (cards.len()) } }
+                    h2 { (self.speaker.say(self.speaker.to.own("hand", "hand-theirs"))) " " b { (cards.len()) } }
                     @if cards.len() > 1 { (self.sorts()) }
                 }
                 ul.hand.cards.many[cards.len() >= MANY].crowd[cards.len() >= CROWD]
-                    tabindex=[idle.then_some("0")] aria-label=(self.speaker.say("hand")) {
+                    tabindex=[idle.then_some("0")] aria-label=(self.speaker.say(self.speaker.to.own("hand", "hand-theirs"))) {
                     @for (card, usage) in &cards { (self.place(*card, usage)) }
-                    @if cards.is_empty() { li.empty-hand { (self.speaker.say("hand-empty")) } }
+                    @if cards.is_empty() { li.empty-hand { (self.speaker.say(self.speaker.to.own("hand-empty", "hand-empty-theirs"))) } }
                 }
             }
         }

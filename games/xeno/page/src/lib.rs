@@ -182,7 +182,7 @@ fn lens(speaker: &Speaker<'_>) -> Markup {
     let empire = speaker.mine().unwrap_or(&speaker.view.empires[Seat(0)]);
     let first = empire.hand.first().or(empire.tableau.first());
     html! {
-        div #lens .lens-place aria-hidden="true" data-keep {
+        div #lens .lens-place aria-hidden="true" data-keep data-playing {
             @if let Some(card) = first {
                 @let face = speaker.face_of(*card);
                 @let look = Look { whole: true, ..Look::default() };

@@ -33,7 +33,7 @@ pub(super) fn worlds(speaker: &Speaker<'_>, offers: &Offers<'_>) -> Markup {
                             &offers.for_thing(|mv| matches!(mv, Move::Keep(it) if it == card)),
                             &html! {
                                 (speaker.face(face, look))
-                                @if !target.is_empty() { span.ribbon { (speaker.say("kept")) } }
+                                @if !target.is_empty() { span.ribbon { (speaker.say(speaker.to.own("kept", "kept-theirs"))) } }
                             },
                         ))
                     }

@@ -49,10 +49,10 @@ impl Voice<'_> {
     /// What somebody who has answered, or only watches, is waiting for.
     fn meanwhile(self, view: &View) -> String {
         let together = matches!(view.stage, Stage::Together { .. });
-        let key = match (view.me, together) {
+        let key = match (self.to.me, together) {
             (Some(_), true) => "meanwhile-sealed",
-            (Some(_), false) => "meanwhile-turn",
-            (None, _) => "meanwhile-watch",
+            (None, true) => "meanwhile-together",
+            (_, false) => "meanwhile-turn",
         };
         self.board(key, &[])
     }
@@ -67,7 +67,7 @@ impl Voice<'_> {
         self.board(
             key,
             &[
-                ("me", yes(view.me == Some(seat))),
+                ("me", yes(self.to.is_me(seat))),
                 ("name", self.to.called(seat).into()),
                 ("n", (due(view) as i64).into()),
                 ("card", card.into()),

@@ -246,6 +246,7 @@ invazions-board-step-end = End
 ## Hand and piles
 
 invazions-board-hand = Your hand
+invazions-board-hand-theirs = Hand
 invazions-board-hand-empty = No card in hand
 invazions-board-laboratory = Laboratory: Research not installed
 invazions-board-zombie-name = { $freed ->
@@ -258,6 +259,7 @@ invazions-board-human-name = { $human ->
 }
 invazions-board-research-name = { $card }, Research, cost { $cost }
 invazions-board-might = { " " }in your hand
+invazions-board-might-theirs = { " " }in hand
 invazions-board-bring = What the hordes can bring
 invazions-board-bring-sum = { $me ->
     [yes] You bring { $mean } on average, { $most } at most.

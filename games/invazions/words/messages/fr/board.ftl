@@ -252,6 +252,7 @@ invazions-board-step-end = Fin
 ## La main et les piles
 
 invazions-board-hand = Votre main
+invazions-board-hand-theirs = Main
 invazions-board-hand-empty = Aucune carte en main
 invazions-board-laboratory = Laboratoire : les Recherches à installer
 invazions-board-zombie-name = { $freed ->
@@ -264,6 +265,7 @@ invazions-board-human-name = { $human ->
 }
 invazions-board-research-name = { $card }, Recherche, coût { $cost }
 invazions-board-might = { " " }dans votre main
+invazions-board-might-theirs = { " " }en main
 invazions-board-bring = Ce que les hordes peuvent amener
 invazions-board-bring-sum = { $me ->
     [yes] Vous amenez { $mean } en moyenne, { $most } au plus.

@@ -339,6 +339,7 @@ pulp-board-standing = { $fate ->
     }
 }
 pulp-board-ship = Your captain
+pulp-board-ship-theirs = Captain
 pulp-board-captain-short-mina = Mina
 pulp-board-captain-short-rex = Rex
 pulp-board-captain-short-quill = Doc Quill
@@ -367,6 +368,7 @@ pulp-board-bar-paying-began = Paying has begun: dice and weapons come first (rul
 pulp-board-bar-nothing-to-do = Nothing here to act on (rule { $section }).
 pulp-board-bar-not-understood = Not understood yet (rule { $section }).
 pulp-board-hand = Your hand
+pulp-board-hand-theirs = Hand
 pulp-board-in-hand = { $token ->
     [key] { $n ->
         [0] No key

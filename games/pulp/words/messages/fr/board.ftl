@@ -370,6 +370,7 @@ pulp-board-standing = { $fate ->
     }
 }
 pulp-board-ship = Votre capitaine
+pulp-board-ship-theirs = Capitaine
 pulp-board-captain-short-mina = Mina
 pulp-board-captain-short-rex = Rex
 pulp-board-captain-short-quill = Doc Quill
@@ -398,6 +399,7 @@ pulp-board-bar-paying-began = Le paiement a commencé : les dés et les armes 
 pulp-board-bar-nothing-to-do = Rien sur quoi agir ici (règle { $section }).
 pulp-board-bar-not-understood = Pas encore comprise (règle { $section }).
 pulp-board-hand = Votre main
+pulp-board-hand-theirs = Main
 pulp-board-in-hand = { $token ->
     [key] { $n ->
         [0] Aucune clef

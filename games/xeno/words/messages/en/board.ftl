@@ -86,6 +86,7 @@ xeno-board-sums = { $points } { AGREE($points, "point", "points") } so far, { $c
 xeno-board-lands-here = Comes here: { $card }
 xeno-board-starts = Start worlds
 xeno-board-kept = Yours
+xeno-board-kept-theirs = Kept
 xeno-board-actions = Actions
 xeno-board-picked = Picked
 xeno-board-explores = see { $draw }, keep { $keep }
@@ -93,7 +94,9 @@ xeno-board-explores = see { $draw }, keep { $keep }
 ## The hand
 
 xeno-board-hand = Your hand
+xeno-board-hand-theirs = Hand
 xeno-board-hand-empty = Your hand is empty.
+xeno-board-hand-empty-theirs = No card in hand.
 xeno-board-sort = Sort the hand
 xeno-board-sort-card = As dealt
 xeno-board-sort-cost = By cost
@@ -258,7 +261,7 @@ xeno-board-wait-charge = { $name } produces.
 xeno-board-wait-mend = { $name } repairs { $card }.
 xeno-board-meanwhile-sealed = Your answer is in; all are revealed together.
 xeno-board-meanwhile-turn = Then comes whoever is next.
-xeno-board-meanwhile-watch = You are watching.
+xeno-board-meanwhile-together = All answers are revealed together.
 xeno-board-confirm-start-cards = Discard
 xeno-board-confirm-explore = Discard
 xeno-board-confirm-limit = Discard

@@ -86,6 +86,7 @@ xeno-board-sums = { $points } { AGREE($points, "point", "points") } pour l’ins
 xeno-board-lands-here = Vient ici : { $card }
 xeno-board-starts = Mondes de départ
 xeno-board-kept = Le vôtre
+xeno-board-kept-theirs = Gardé
 xeno-board-actions = Actions
 xeno-board-picked = Choisie
 xeno-board-explores = voir { $draw }, garder { $keep }
@@ -93,7 +94,9 @@ xeno-board-explores = voir { $draw }, garder { $keep }
 ## La main
 
 xeno-board-hand = Votre main
+xeno-board-hand-theirs = Main
 xeno-board-hand-empty = Votre main est vide.
+xeno-board-hand-empty-theirs = Aucune carte en main.
 xeno-board-sort = Trier la main
 xeno-board-sort-card = Telle quelle
 xeno-board-sort-cost = Par coût
@@ -264,7 +267,7 @@ xeno-board-wait-charge = { $name } produit.
 xeno-board-wait-mend = { $name } répare { $card }.
 xeno-board-meanwhile-sealed = Votre réponse est donnée ; toutes se révèlent ensemble.
 xeno-board-meanwhile-turn = Puis vient le suivant.
-xeno-board-meanwhile-watch = Vous regardez la partie.
+xeno-board-meanwhile-together = Toutes les réponses se révèlent ensemble.
 xeno-board-confirm-start-cards = Défausser
 xeno-board-confirm-explore = Défausser
 xeno-board-confirm-limit = Défausser
