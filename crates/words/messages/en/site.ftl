@@ -321,7 +321,7 @@ site-review-blunders =
     }
 site-review-means = A captain imagined games from each of your decisions, seeing no more than you did. A decision is good when hardly any move wins more often. 100 stands for decisions as good as a captain’s who has time, 0 for moves drawn by lot.
 site-review-why = Why:
-site-review-why-uncounted = no number that this game counts says it clearly. In the imagined games it wins { $best } of 100, your move { $yours }.
+site-review-why-uncounted = no number that this game counts says it clearly. In the imagined games the best move wins { $best } of 100, yours { $yours }.
 site-review-two-measures = The numbers beside the moves are chances to win as far as you could see. The curve is measured with all cards open, so it may say otherwise.
 site-review-futures = Both futures, side by side
 site-review-futures-mean = How it stood when you were first asked in the next round or turn; in a game without rounds, when you were asked again after others had moved. First as it came. Then sergeants play on in every seat after the better move, with the cards where they really lay: one way it might have gone, not a promise.

@@ -323,7 +323,7 @@ site-review-blunders =
     }
 site-review-means = Un capitaine a imaginé des parties à partir de chacune de vos décisions, sans en voir plus que vous. Une décision est bonne quand presque aucun coup ne gagne plus souvent. 100 veut dire des décisions aussi bonnes que celles d’un capitaine qui a le temps, 0 des coups tirés au sort.
 site-review-why = Pourquoi :
-site-review-why-uncounted = aucun nombre que ce jeu compte ne le dit clairement. Dans les parties imaginées, il en gagne { $best } sur 100, votre coup { $yours }.
+site-review-why-uncounted = aucun des nombres que ce jeu compte ne le dit clairement. Dans les parties imaginées, le meilleur coup en gagne { $best } sur 100, le vôtre { $yours }.
 site-review-two-measures = Les nombres à côté des coups sont des chances de gagner selon ce que vous pouviez voir. La courbe est mesurée avec toutes les cartes découvertes ; elle peut donc dire autre chose.
 site-review-futures = Les deux suites, côte à côte
 site-review-futures-mean = Où l’on en était à votre premier choix du tour d’après ; dans un jeu où l’on ne compte pas les tours, à votre choix suivant, après les coups des autres. D’abord ce qui est arrivé. Ensuite, après le meilleur coup, des sergents continuent à toutes les places, avec les cartes là où elles étaient vraiment : une suite possible, non une promesse.
