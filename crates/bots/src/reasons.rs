@@ -14,7 +14,7 @@ const SURE: f64 = 3.0;
 
 /// What differs at once must differ later by at least this part of it. Two moves may bring the same, one
 /// of them a step earlier: that is no reason.
-const LASTING: f64 = 0.25;
+const LASTING: f64 = 0.5;
 
 /// How many reasons speak for a move at most, and how many against it.
 const FOR: usize = 2;
