@@ -5,11 +5,12 @@
 //! them is stored: they are made from all tries when somebody looks.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
 
 use skillratings::Outcomes;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
 
-use crate::kept::{kept, keys};
+use crate::kept::{games, kept, keys};
 
 /// The first try of a person at a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,7 +35,7 @@ pub struct Difficulties {
 /// Tries in which somebody meets a puzzle: the solver, the puzzle, and whether it was solved.
 type Meeting<'a> = (&'a str, &'a str, bool);
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Ratings<'a>(HashMap<&'a str, WengLinRating>);
 
 impl<'a> Ratings<'a> {
@@ -51,36 +52,52 @@ impl<'a> Ratings<'a> {
     }
 }
 
-impl Difficulties {
-    /// Those of the puzzles of `game`, after these tries of people in the order in which they were
-    /// made.
-    pub fn of(game: &str, attempts: &[Attempt]) -> Difficulties {
+/// What bots made of the puzzles of each game. Every page of a puzzle asks for it.
+static BY_BOTS: LazyLock<HashMap<&str, RatedByBots<'_>>> = LazyLock::new(|| {
+    let rated = |game| {
         let mut duels: Vec<Meeting<'_>> = Vec::new();
         for (puzzle, key) in kept(game).puzzles.iter().zip(keys(game)) {
             for it in &puzzle.solved {
                 duels.extend((0..it.tries).map(|n| (it.bot.as_str(), key.as_str(), n < it.right)));
             }
         }
-        Difficulties::after(&duels, attempts)
-    }
+        (game, RatedByBots::after(&duels))
+    };
+    games().map(rated).collect()
+});
 
-    fn after(duels: &[Meeting<'_>], attempts: &[Attempt]) -> Difficulties {
+/// The ratings of bots and puzzles before anybody else tried.
+#[derive(Clone, Default)]
+struct RatedByBots<'a> {
+    ratings: Ratings<'a>,
+    puzzles: HashSet<&'a str>,
+}
+
+impl<'a> RatedByBots<'a> {
+    fn after(duels: &[Meeting<'a>]) -> RatedByBots<'a> {
         // The first puzzles meet bots that nobody knows yet, so the bots are rated beforehand.
         let mut first = Ratings::default();
         duels.iter().for_each(|it| first.meet(*it));
-        let mut names: Vec<&str> = Vec::new();
-        for (bot, ..) in duels {
-            if !names.contains(bot) {
-                names.push(bot);
-            }
-        }
-        let mut ratings = Ratings(names.iter().map(|it| (*it, first.of(it))).collect());
+        let bots: HashSet<&str> = duels.iter().map(|it| it.0).collect();
+        let mut ratings = Ratings(bots.into_iter().map(|it| (it, first.of(it))).collect());
         duels.iter().for_each(|it| ratings.meet(*it));
+        RatedByBots { ratings, puzzles: duels.iter().map(|it| it.1).collect() }
+    }
+}
+
+impl Difficulties {
+    /// Those of the puzzles of `game`, after these tries of people in the order in which they were
+    /// made.
+    pub fn of(game: &str, attempts: &[Attempt]) -> Difficulties {
+        Difficulties::after(BY_BOTS.get(game).cloned().unwrap_or_default(), attempts)
+    }
+
+    fn after<'a>(rated: RatedByBots<'a>, attempts: &'a [Attempt]) -> Difficulties {
+        let RatedByBots { mut ratings, puzzles } = rated;
         for it in attempts {
             ratings.meet((&it.person, &it.puzzle, it.right));
         }
-        let keys: HashSet<&str> = duels.iter().map(|it| it.1).collect();
-        let rated = keys.into_iter().map(|it| (it.to_string(), ratings.of(it).rating));
+        let rated = puzzles.into_iter().map(|it| (it.to_string(), ratings.of(it).rating));
         let puzzles: HashMap<String, f64> = rated.collect();
         let mut sorted: Vec<f64> = puzzles.values().copied().collect();
         sorted.sort_by(f64::total_cmp);
@@ -116,10 +133,11 @@ mod tests {
                 ]
             })
             .collect();
-        let bots = Difficulties::after(&duels, &[]);
+        let rated = RatedByBots::after(&duels);
+        let bots = Difficulties::after(rated.clone(), &[]);
         assert_eq!((bots.difficulty("easy"), bots.difficulty("hard")), (1, 3));
         let people: Vec<Attempt> =
             (0..200).map(|n| attempt(&format!("p{}", n % 50), "easy", false)).collect();
-        assert!(1 < Difficulties::after(&duels, &people).difficulty("easy"));
+        assert!(1 < Difficulties::after(rated, &people).difficulty("easy"));
     }
 }

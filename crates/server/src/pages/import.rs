@@ -8,7 +8,7 @@ use desk::import::{self, ImportFault, ImportedGame};
 use maud::Markup;
 
 use super::opening::{add, cards_of};
-use super::{done, workshop};
+use super::{apart, done, workshop};
 use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;
@@ -46,9 +46,7 @@ async fn read(app: &App, text: &str) -> Result<Result<ImportedGame, ImportFault>
     };
     let cards = cards_of(app, &record.game, record.cards.clone()).await.ok();
     let cards = cards.map(|(_, file)| file);
-    // A panic of the rules ends only the replay.
-    let replay = move || import::replayed(record, cards.as_deref());
-    tokio::task::spawn_blocking(replay).await.map_err(|_| Trouble::broken())
+    apart(move || import::replayed(record, cards.as_deref())).await
 }
 
 async fn go_on(

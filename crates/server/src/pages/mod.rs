@@ -67,6 +67,12 @@ fn within(fields: &FormFields, name: &str, most: usize) -> Result<String, Troubl
     short.ok_or_else(|| Trouble::bad("error-words-long").with("most", most.to_string()))
 }
 
+/// Does what takes a while of a processor, such as to play a game again or to draw a large page, on a
+/// thread of its own: no move waits behind it. A panic of the rules ends only that.
+async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Trouble> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| Trouble::broken())
+}
+
 /// The form that was sent, with why it was refused; none where other words in it would not help, or
 /// where a program sent it.
 fn tried(asker: &Asker, fields: &FormFields, trouble: &Trouble) -> Option<FormTried> {

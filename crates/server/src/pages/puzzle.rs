@@ -8,8 +8,8 @@ use maud::Markup;
 use serde::Deserialize;
 use store::PuzzleTry;
 
-use super::done;
 use super::opening::add;
+use super::{apart, done};
 use crate::App;
 use crate::asker::Asker;
 use crate::daily;
@@ -59,9 +59,9 @@ pub(crate) async fn of_game(
     Query(narrowed): Query<Narrowed>,
 ) -> Result<Markup, Trouble> {
     let (history, tries) = (history(&app, &asker).await?, tries(&app, &game).await?);
-    let theme = narrowed.theme.as_deref();
-    let page = puzzle::of_game(asker.reader(), &game, theme, &history, &tries);
-    page.ok_or_else(Trouble::not_found)
+    let theme = narrowed.theme;
+    let draw = move || puzzle::of_game(asker.reader(), &game, theme.as_deref(), &history, &tries);
+    apart(draw).await?.ok_or_else(Trouble::not_found)
 }
 
 /// `GET /puzzles/GAME/day`: leads to the puzzle of today.
@@ -79,7 +79,9 @@ pub(crate) async fn show(
 ) -> Result<Markup, Trouble> {
     let posed = posed(&game, number)?;
     let (history, tries) = (history(&app, &asker).await?, tries(&app, posed.game).await?);
-    Ok(puzzle::page(asker.reader(), &posed, narrowed.theme.as_deref(), &history, &tries)?)
+    let theme = narrowed.theme;
+    let draw = move || puzzle::page(asker.reader(), &posed, theme.as_deref(), &history, &tries);
+    Ok(apart(draw).await??)
 }
 
 /// `POST /puzzles/GAME/NUMBER`: the first answer counts.

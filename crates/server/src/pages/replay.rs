@@ -13,10 +13,10 @@ use store::Person;
 use tabletop::Seat;
 use web::picture;
 
-use super::done;
 use super::door::Door;
 use super::opening::add;
 use super::table::PageAnswer;
+use super::{apart, done};
 use crate::advice::{self, Whose};
 use crate::clock::now;
 use crate::guard::POLICY_WITHIN;
@@ -58,8 +58,8 @@ pub(crate) async fn future(door: Door, Query(fields): Query<FormFields>) -> Page
 pub(crate) async fn moment(door: Door, Query(fields): Query<FormFields>) -> PageAnswer {
     let ply = ply_in(&fields)?;
     let (game, seat) = past(&door).await?;
-    let then = tokio::task::spawn_blocking(move || future::moment(game.as_ref(), ply));
-    small(&door, seat, then.await.map_err(|_| Trouble::broken())??).await
+    let then = apart(move || future::moment(game.as_ref(), ply)).await??;
+    small(&door, seat, then).await
 }
 
 fn ply_in(fields: &FormFields) -> Result<usize, Trouble> {
@@ -112,7 +112,7 @@ async fn played_on(game: Box<dyn Table>, of: PastDecision) -> Result<Box<dyn Tab
         drop(turn);
         then
     };
-    Ok(tokio::task::spawn_blocking(play).await.map_err(|_| Trouble::broken())??)
+    Ok(apart(play).await??)
 }
 
 /// `POST /t/ID/replay`: play on from there, against bots, at a new table.

@@ -13,8 +13,8 @@ use futures_util::stream::unfold;
 use serde::Deserialize;
 use tokio::sync::watch;
 
-use super::Door;
 use super::table::PageAnswer;
+use super::{Door, apart};
 use crate::api::shape;
 use crate::limits::Deed;
 use crate::stream::place;
@@ -52,7 +52,9 @@ pub(crate) async fn show(door: Door, Query(asked): Query<AskedDecision>) -> Page
     let of = door
         .look(move |it| Box::pin(async move { Ok(it.showing().reviewed(&asker.asking())?) }))
         .await?;
-    Ok(review::page(door.asker.reader(), &of, &review, asked.at).into_response())
+    let asker = door.asker.clone();
+    let draw = move || review::page(asker.reader(), &of, &review, asked.at);
+    Ok(apart(draw).await?.into_response())
 }
 
 /// The same for programs.

@@ -23,7 +23,8 @@ use words::Lang;
 use super::opening::add_with_cards;
 use super::table::PageAnswer;
 use super::{
-    ABOUT_MAX, Door, done, is_about_fields, led_to, seconds_since, titled, with_account, within,
+    ABOUT_MAX, Door, apart, done, is_about_fields, led_to, seconds_since, titled, with_account,
+    within,
 };
 use crate::balance::{by, workshop, workshops};
 use crate::limits::Deed;
@@ -212,9 +213,7 @@ async fn read_cards(
     // To try them takes a while of a processor.
     door.may(Deed::List)?;
     let tried = file.clone();
-    // A panic of the rules ends only the trial.
-    let ends = tokio::task::spawn_blocking(move || all_end(game, players, &tried)).await;
-    match ends {
+    match apart(move || all_end(game, players, &tried)).await {
         Ok(true) => Ok((read.hash, file, players)),
         Ok(false) | Err(_) => Err(Trouble::bad("error-cards-unplayable")),
     }

@@ -11,9 +11,9 @@ use serde_json::json;
 use store::Person;
 use tokio::time::{Duration, Instant};
 
-use super::done;
 use super::door::Door;
 use super::people::take_name;
+use super::{apart, done};
 use crate::bans::Welcome;
 use crate::limits::Deed;
 use crate::trouble::Trouble;
@@ -125,8 +125,7 @@ pub(crate) async fn back(door: Door, Query(query): Query<FormFields>) -> PageAns
     });
     if let Some((game, seat)) = game.await? {
         // It is kept with the moves.
-        let found = tokio::task::spawn_blocking(move || game.undo_line(seat));
-        found.await.map_err(|_| Trouble::broken())?;
+        apart(move || game.undo_line(seat)).await?;
     }
     let drawn = door.look(move |it| Box::pin(async move { it.back(&asker, mine).await }));
     let drawn = drawn.await?;
