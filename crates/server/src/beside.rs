@@ -3,7 +3,7 @@
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::thread::Builder;
+use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
@@ -20,14 +20,18 @@ pub(crate) enum WorkFailed {
     NoThread,
 }
 
-/// Does this work on a thread of its own, behind everything else that the program does.
+/// Does this work on a thread of its own, behind everything else that the program does. Where others
+/// leave it little of a processor, it rests before it says what came of it: even who stands last in
+/// line costs those who play something, each time that a processor turns to them.
 pub(crate) async fn beside<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, WorkFailed> {
     let (tell, told) = oneshot::channel();
     let working = move || {
         stand_back();
+        let (start, before) = (Instant::now(), own_time());
         let done: Result<T, Box<dyn Any + Send>> = catch_unwind(AssertUnwindSafe(work));
+        rest(start, before);
         // Whoever asked may have gone.
         let _ = tell.send(done.map_err(|_| WorkFailed::Panicked));
     };
@@ -40,12 +44,29 @@ pub(crate) async fn beside<T: Send + 'static>(
 pub(crate) fn unhurried<T>(time: Duration, think: impl Fn(Duration) -> T) -> T {
     let (start, before) = (Instant::now(), own_time());
     let thought = think(time);
-    let worked = own_time().zip(before).map(|(after, before)| after.saturating_sub(before));
-    match worked.map(|it| it.as_secs_f64() / start.elapsed().as_secs_f64()) {
+    match share_since(start, before) {
         Some(share) if share < ENOUGH => think(time.mul_f64((1.0 / share).min(LONGER_MAX))),
         Some(_) | None => thought,
     }
 }
+
+/// The share of a processor that this thread had since then; none where the system does not tell.
+fn share_since(start: Instant, before: Option<Duration>) -> Option<f64> {
+    let worked = own_time()?.saturating_sub(before?);
+    Some(worked.as_secs_f64() / start.elapsed().as_secs_f64())
+}
+
+/// Rests after work that began then, if others wanted the processor.
+fn rest(start: Instant, before: Option<Duration>) {
+    let crowded = share_since(start, before).is_some_and(|it| it < ENOUGH);
+    if crowded && stands_back() {
+        thread::sleep((start.elapsed() * RESTS).min(REST_MAX));
+    }
+}
+
+/// How many times as long as it worked it rests where processors are wanted, and how long at most.
+const RESTS: u32 = 4;
+const REST_MAX: Duration = Duration::from_secs(10);
 
 /// The share of a processor with which a thought is as good as any.
 const ENOUGH: f64 = 0.5;
@@ -64,18 +85,21 @@ fn own_time() -> Option<Duration> {
     None
 }
 
-/// Lets all other threads go first, those of other programs too: for tests on a machine that others
-/// fill, `REMPART_TEST_IN_STEP` keeps it from that. Elsewhere than on Linux this would slow the whole
-/// program down.
+/// Whether such work goes behind all else, other programs too. Tests on a machine that others fill set
+/// `REMPART_TEST_IN_STEP` to keep it from that.
+fn stands_back() -> bool {
+    std::env::var_os("REMPART_TEST_IN_STEP").is_none()
+}
+
+/// Lets all other threads go first. Elsewhere than on Linux this would slow the whole program down.
 #[cfg(target_os = "linux")]
 fn stand_back() {
     /// The least that can be asked for.
     const LAST: i32 = 19;
-    if std::env::var_os("REMPART_TEST_IN_STEP").is_some() {
-        return;
+    if stands_back() {
+        // A system that forbids it costs speed, not results.
+        let _ = rustix::process::setpriority_process(None, LAST);
     }
-    // A system that forbids it costs speed, not results.
-    let _ = rustix::process::setpriority_process(None, LAST);
 }
 
 #[cfg(not(target_os = "linux"))]
