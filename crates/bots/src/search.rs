@@ -227,6 +227,8 @@ fn spend(budget: Budget, mut iterate: impl FnMut()) {
     };
     for _ in 0..games {
         iterate();
+        // A thought takes long, and others may wait for a processor: those who play, for a move.
+        std::thread::yield_now();
         if until.is_some_and(|it| it <= Instant::now()) {
             return;
         }
