@@ -20,6 +20,7 @@
 //!
 //! How moves are selected is in [`tree`](crate::tree).
 
+use std::thread;
 use std::time::Instant;
 
 use tabletop::{BySeat, Bystander, Chance, Judgement, Log, MoveReason, Seat};
@@ -227,9 +228,10 @@ fn spend(budget: Budget, mut iterate: impl FnMut()) {
     };
     for _ in 0..games {
         iterate();
-        // A thought takes long, and others may wait for a processor: those who play, for a move.
-        std::thread::yield_now();
-        if until.is_some_and(|it| it <= Instant::now()) {
+        let Some(until) = until else { continue };
+        // Hints and reviews take long, and others may wait for a processor: those who play, for a move.
+        thread::yield_now();
+        if until <= Instant::now() {
             return;
         }
     }
@@ -353,13 +355,16 @@ impl<G: Judgement> Iterations<G> {
         if self.awaited.is_none() {
             return;
         }
-        let (counts, chance) = (0 < game.round(), self.chance.clone());
+        if game.round() == 0 {
+            return self.see_later(&game);
+        }
+        let chance = self.chance.clone();
         for _ in 0..FURTHER_MAX {
-            if !counts || self.awaited.is_none() || !self.play_on(&mut game) {
+            if self.awaited.is_none() || !self.play_on(&mut game) {
                 break;
             }
         }
-        if !counts || game.outcome().is_some() {
+        if game.outcome().is_some() {
             self.see_later(&game);
         }
         (self.awaited, self.chance) = (None, chance);

@@ -70,7 +70,7 @@ pub fn future(game: &dyn Table, of: &PastDecision) -> Result<Box<dyn Table>, Obj
     let mut then = game.at(of.ply);
     // The same at each look.
     let mut chance = Chance::new(Seed::from_number(of.ply as u64));
-    let (begun, mut others) = (round(&*then, of.seat), 0);
+    let (begun, mut others) = (round_number(&*then, of.seat), 0);
     for made in 0..MOVES_MAX {
         let next = match (&of.other, made) {
             (Some(other), 0) => Some((of.seat, other.clone())),
@@ -82,7 +82,7 @@ pub fn future(game: &dyn Table, of: &PastDecision) -> Result<Box<dyn Table>, Obj
             return Err(Objection::senseless("error-no-move"));
         }
         others += usize::from(seat != of.seat);
-        let turned = match round(&*then, of.seat) {
+        let turned = match round_number(&*then, of.seat) {
             0 => 0 < others && 1 < then.legal_moves(of.seat).len(),
             it => begun < it,
         };
@@ -94,9 +94,9 @@ pub fn future(game: &dyn Table, of: &PastDecision) -> Result<Box<dyn Table>, Obj
 }
 
 /// The number of the round; 0 where none is counted.
-fn round(then: &dyn Table, seat: Seat) -> u16 {
-    let to = Listener::new(Lang::En, &[], None);
-    speech::at(then).round(then, Viewer::Seat(seat), to).map_or(0, |it| it.number)
+pub(crate) fn round_number(then: &dyn Table, seat: Seat) -> u16 {
+    let round = speech::at(then).round(then, Viewer::Seat(seat), Listener::stranger(Lang::En));
+    round.map_or(0, |it| it.number)
 }
 
 /// What a bot answers, whoever is asked; none when the game is over.
@@ -147,10 +147,10 @@ mod tests {
             let of = PastDecision { other: Some(other.clone()), ..of };
             let might = future(&*game, &of).unwrap();
             assert_eq!(might.entry(of.ply), (of.seat, other), "{name}");
-            let begun = round(&*game.at(of.ply), of.seat);
+            let begun = round_number(&*game.at(of.ply), of.seat);
             let whole = came.plies() < game.plies() && !might.to_act().is_empty();
             if 0 < begun && whole {
-                let both = [&came, &might].map(|it| round(&**it, of.seat));
+                let both = [&came, &might].map(|it| round_number(&**it, of.seat));
                 assert_eq!(both, [begun + 1; 2], "{name}: where the next round begins");
             }
             let again = future(&*game, &of).unwrap();

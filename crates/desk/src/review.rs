@@ -20,7 +20,7 @@ use web::site::{
 use words::{Lang, Listener, NamedRound, capital};
 
 use crate::contest::tells_apart;
-use crate::future::told_to_all;
+use crate::future::{round_number, told_to_all};
 use crate::puzzle::chapter_of;
 use crate::reasons::reason_shown;
 use crate::{Asking, Showing};
@@ -162,7 +162,7 @@ pub fn rounds(past: &PastGame) -> Vec<RoundBegun> {
     let mut rounds: Vec<RoundBegun> = Vec::new();
     for ply in 0..past.game.plies() {
         let name = |lang| round(past, then.as_ref(), lang).map(|it| it.name).unwrap_or_default();
-        let number = round(past, then.as_ref(), Lang::En).map_or(0, |it| it.number);
+        let number = round_number(then.as_ref(), past.seat);
         if rounds.last().map_or(0, |it| it.number) < number {
             rounds.push(RoundBegun { ply, name: Lang::ALL.map(name), number });
         }

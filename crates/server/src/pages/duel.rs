@@ -118,7 +118,7 @@ pub(crate) async fn open(
         Ok(duel) => return Ok(to(&asker, &duel)),
         Err(trouble) => trouble,
     };
-    let tried = tried(&asker, &fields, &trouble).ok_or(trouble.clone())?;
+    let tried = tried(&asker, &fields, &trouble)?;
     let page = page_of_all(&app, &asker, game, tried).await?;
     Ok((trouble.status, page).into_response())
 }

@@ -73,11 +73,15 @@ async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
     tokio::task::spawn_blocking(work).await.map_err(|_| Trouble::broken())
 }
 
-/// The form that was sent, with why it was refused; none where other words in it would not help, or
-/// where a program sent it.
-fn tried(asker: &Asker, fields: &FormFields, trouble: &Trouble) -> Option<FormTried> {
-    (is_about_fields(trouble) && !asker.json)
-        .then(|| FormTried { sent: fields.clone(), problem: trouble.sentence(asker.lang) })
+/// The form that was sent, with why it was refused.
+///
+/// # Errors
+/// The trouble itself, where other words in the form would not help, or where a program sent it.
+fn tried(asker: &Asker, fields: &FormFields, trouble: &Trouble) -> Result<FormTried, Trouble> {
+    match is_about_fields(trouble) && !asker.json {
+        true => Ok(FormTried { sent: fields.clone(), problem: trouble.sentence(asker.lang) }),
+        false => Err(trouble.clone()),
+    }
 }
 
 /// Whether other words in the form would help.

@@ -121,7 +121,7 @@ pub(crate) async fn open(
         Ok(tournament) => return Ok(to(&asker, &tournament)),
         Err(trouble) => trouble,
     };
-    let tried = tried(&asker, &fields, &trouble).ok_or(trouble.clone())?;
+    let tried = tried(&asker, &fields, &trouble)?;
     let page = page_of_all(&app, &asker, &fields, tried).await?;
     Ok((trouble.status, page).into_response())
 }

@@ -333,7 +333,7 @@ fn turning_point(page: &ReviewPage<'_>) -> Markup {
                     (future(page, it, it.played))
                     (future(page, it, 0))
                 }
-                @if it.played != 0 { (why(lang, it)) }
+                (why(lang, it))
                 ul class="weighed" {
                     @for (at, mv) in it.moves.iter().enumerate() { (weighed(lang, mv, at, it.played)) }
                 }
