@@ -1,8 +1,8 @@
 //! Published scenarios over HTTP: what is published, votes, plays, and what bots measure.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use crate::support::{Person, Site, play_on, store_in};
+use crate::support::{AT_LEISURE, Person, Site, play_on, store_in};
 use crate::tournaments::signed_up;
 use store::{ScenarioFacts, Status, Store};
 use tabletop::Record;
@@ -72,10 +72,8 @@ async fn facts(store: &Store, id: &str) -> ScenarioFacts {
 
 /// What is known of a scenario once bots have played it.
 async fn measured(store: &Store, id: &str) -> ScenarioFacts {
-    for _ in 0..600 {
-        if 0 < facts(store, id).await.games {
-            break;
-        }
+    let start = Instant::now();
+    while facts(store, id).await.games == 0 && start.elapsed() < AT_LEISURE {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     facts(store, id).await

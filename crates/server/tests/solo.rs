@@ -8,7 +8,8 @@ use server::Config;
 use tabletop::{Chance, Seat, Seed};
 
 use crate::support::{
-    Person, Site, WITH_A_FRIEND, pick, play_on, quick, store_in, two_at_a_table, visitor,
+    AT_LEISURE, Person, Site, WITH_A_FRIEND, pick, play_on, quick, store_in, two_at_a_table,
+    visitor,
 };
 
 const ALONE: [(&str, &str); 2] = [("game", "pulp"), ("seat1", "me")];
@@ -506,10 +507,8 @@ async fn decisions_are_weighed_afterwards() {
     assert_eq!(looks(&nils, &path).await.0, 403);
 
     let mut review = results(&ida, &path).await;
-    for _ in 0..1000 {
-        if review["done"] == true {
-            break;
-        }
+    let start = Instant::now();
+    while review["done"] != true && start.elapsed() < AT_LEISURE {
         tokio::time::sleep(Duration::from_millis(20)).await;
         review = results(&ida, &path).await;
     }

@@ -66,6 +66,10 @@ pub(crate) fn quick() -> Config {
 
 const DEAL: u64 = 1;
 
+/// How long one waits for work that goes behind everything else that this machine does, other tests
+/// among it.
+pub(crate) const AT_LEISURE: Duration = Duration::from_secs(300);
+
 impl Site {
     /// A server with an empty file, whose bots do not pause.
     pub(crate) async fn open() -> Site {
