@@ -44,6 +44,8 @@ pub trait Table: Send + Sync {
     /// What `viewer` was told of the move number `ply` (from 0), each as the game's `Told`.
     fn told(&self, ply: usize, viewer: Viewer) -> Vec<Box<dyn Any + Send + Sync>>;
     fn told_json(&self, ply: usize, viewer: Viewer) -> Vec<serde_json::Value>;
+    /// How many things these are; to make them takes longer.
+    fn told_count(&self, ply: usize, viewer: Viewer) -> usize;
     /// The cards that the table plays with, as the game's `Cards`.
     fn cards(&self) -> Arc<dyn Any + Send + Sync>;
     fn outcome(&self) -> Option<Outcome>;
@@ -206,6 +208,10 @@ impl<G: Judgement> Table for Seated<G> {
 
     fn told_json(&self, ply: usize, viewer: Viewer) -> Vec<serde_json::Value> {
         told_of(self, ply, viewer).into_iter().map(json).collect()
+    }
+
+    fn told_count(&self, ply: usize, viewer: Viewer) -> usize {
+        self.entries()[ply].told(viewer)
     }
 
     fn cards(&self) -> Arc<dyn Any + Send + Sync> {

@@ -79,7 +79,7 @@ impl Showing<'_> {
         let (game, mut told, mut ply) = (self.state().whole()?, 0, 0);
         let plies = self.state().known(viewer)?;
         while told < line && ply < plies {
-            told += game.told(ply, viewer).len();
+            told += game.told_count(ply, viewer);
             ply += 1;
         }
         Ok(ply)

@@ -519,7 +519,7 @@ impl<'a> Showing<'a> {
 /// How many things the viewer was told of these moves.
 fn told_of(game: &dyn Table, moves: Range<usize>, viewer: Viewer) -> usize {
     let known = moves.start..moves.end.min(game.plies());
-    known.map(|ply| game.told(ply, viewer).len()).sum()
+    known.map(|ply| game.told_count(ply, viewer)).sum()
 }
 
 /// What the page says of the others at the table.

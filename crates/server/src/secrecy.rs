@@ -136,6 +136,10 @@ impl<G: Judgement> Table for Redealt<G> {
         self.table().told_json(ply, viewer)
     }
 
+    fn told_count(&self, ply: usize, viewer: Viewer) -> usize {
+        self.table().told_count(ply, viewer)
+    }
+
     fn cards(&self) -> Arc<dyn Any + Send + Sync> {
         self.table().cards()
     }

@@ -1,6 +1,7 @@
 //! A game with its history: what was agreed, every move, and how far it may be undone.
 
 use std::fmt;
+use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use crate::cards::CardSet;
@@ -20,6 +21,8 @@ pub struct Entry<G: Game> {
     pub events: Vec<G::Event>,
     /// Whether carrying it out drew luck.
     pub(crate) luck: bool,
+    /// How many things it told each viewer, once they have been counted.
+    told: [OnceLock<u16>; SEATS_MAX + 1],
     /// What it told anybody beyond the fact that it was made, once that has been computed.
     pub(crate) taught: OnceLock<Option<UndoStop>>,
     /// Whether each seat did not notice it, once that has been computed: a page that is open asks for
@@ -28,6 +31,12 @@ pub struct Entry<G: Game> {
 }
 
 impl<G: Game> Entry<G> {
+    /// How many things `viewer` was told of the move.
+    pub fn told(&self, viewer: Viewer) -> usize {
+        let count = || told::<G>(&self.events, viewer).len() as u16;
+        usize::from(*self.told[place(viewer)].get_or_init(count))
+    }
+
     /// Carries out the move again; it has been checked before.
     fn carry_out(&self, game: &mut G) {
         game.carry_out(self.seat, self.mv, &mut Log::silent());
@@ -208,8 +217,15 @@ impl<G: Game> Seated<G> {
         Arc::make_mut(&mut self.game).play(seat, mv, &mut log)?;
         let luck = before.chance().position() != self.game.chance().position();
         self.past.keep(self.entries.len(), before);
-        let (events, taught, hidden) = (log.into_events(), OnceLock::new(), Default::default());
-        self.entries.push(Arc::new(Entry { seat, mv, events, luck, taught, hidden }));
+        self.entries.push(Arc::new(Entry {
+            seat,
+            mv,
+            events: log.into_events(),
+            luck,
+            told: Default::default(),
+            taught: OnceLock::new(),
+            hidden: Default::default(),
+        }));
         Ok(self.entries.last().expect("an entry has just been added"))
     }
 
@@ -296,7 +312,7 @@ impl<G: Game> Seated<G> {
     pub fn undo_at_a_glance(&self, seat: Seat) -> Glance {
         let (first, stop) = self.reach(seat);
         let look = HistoryOfSeat::back(self, seat);
-        let mut late = (first..self.entries.len()).rev();
+        let mut late = self.own_and_later(seat, first).rev();
         let known = late.find_map(|at| look.stop_at_a_glance(at, first));
         known.unwrap_or(Glance::Line(first, stop))
     }
@@ -305,17 +321,22 @@ impl<G: Game> Seated<G> {
     fn look_back(&self, seat: Seat, least: usize) -> (usize, UndoStop) {
         let (first, stop) = self.reach(seat);
         let look = HistoryOfSeat::back(self, seat);
-        let mut late = (first.max(least)..self.entries.len()).rev();
+        let mut late = self.own_and_later(seat, first.max(least)).rev();
         late.find_map(|at| Some((at + 1, look.stop(at)?))).unwrap_or((first, stop))
+    }
+
+    /// The moves from number `first` on; none if `seat` made none of them. What others did is no matter
+    /// where there is nothing to go back to.
+    fn own_and_later(&self, seat: Seat, first: usize) -> Range<usize> {
+        let plies = self.entries.len();
+        let own = self.entries[first..].iter().any(|it| it.seat == seat);
+        if own { first..plies } else { plies..plies }
     }
 
     /// The first of the last moves of which `seat` was told nothing that anybody else did, and what
     /// stops it there.
     fn reach(&self, seat: Seat) -> (usize, UndoStop) {
-        let open = |entry: &Arc<Entry<G>>| {
-            let told = || !told::<G>(&entry.events, Viewer::Seat(seat)).is_empty();
-            entry.seat != seat && told()
-        };
+        let open = |it: &Arc<Entry<G>>| it.seat != seat && 0 < it.told(Viewer::Seat(seat));
         match self.entries.iter().rposition(open) {
             Some(at) => (at + 1, UndoStop::SomebodyElse(self.entries[at].seat)),
             None => (0, UndoStop::Beginning),
@@ -390,7 +411,7 @@ fn same(line: usize, what: &'static str, recorded: &str, here: &str) -> Result<(
 
 fn noticed<G: Game>(before: &G, after: &G, entry: &Entry<G>, viewer: Viewer) -> Notice {
     let own = viewer == Viewer::Seat(entry.seat);
-    if own || !told::<G>(&entry.events, viewer).is_empty() || offered(before, after, viewer) {
+    if own || 0 < entry.told(viewer) || offered(before, after, viewer) {
         return Notice::Concern;
     }
     let same = before.to_act() == after.to_act() && before.view(viewer) == after.view(viewer);

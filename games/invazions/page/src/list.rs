@@ -3,7 +3,8 @@
 use frame::art::icons::{Icon, icon};
 use invazions::card::{Defender, HumanCard, Research, Sort, ZombieCard};
 use invazions::view::HordeView;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use words::{Lang, TextsKept};
 
 use super::face::{human_class, zombie_class};
 use super::speaker::Speaker;
@@ -94,7 +95,25 @@ fn cards(speaker: &Speaker<'_>, part: &str, listed: Listed) -> Markup {
 }
 
 /// A card with its copies; nothing if the viewer knows of none.
-fn row(speaker: &Speaker<'_>, word: &str, class: &str, face: &Markup, copies: &Copies) -> Markup {
+fn row(
+    speaker: &Speaker<'_>,
+    word: &'static str,
+    class: &'static str,
+    face: &Markup,
+    copies: &Copies,
+) -> Markup {
+    static DRAWN: TextsKept<(Lang, &str, String, Copies)> = TextsKept::new();
+    let key = (speaker.frame.lang, word, face.0.clone(), copies.clone());
+    PreEscaped(DRAWN.get(key, || draw_row(speaker, word, class, face, copies).into_string()))
+}
+
+fn draw_row(
+    speaker: &Speaker<'_>,
+    word: &str,
+    class: &str,
+    face: &Markup,
+    copies: &Copies,
+) -> Markup {
     let all: u8 = copies.iter().map(|it| it.1).sum();
     html! {
         @if 0 < all {

@@ -2,9 +2,10 @@
 
 use frame::art::icons::{Icon, sized};
 use frame::data::TalkState;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use oh_no::moves::{Move, Plan, Topic};
 use oh_no::view::{Closed, Proposal, Question};
+use words::{Lang, TextsKept};
 
 use super::speaker::Speaker;
 use crate::art::picture;
@@ -45,7 +46,7 @@ fn asked(speaker: &Speaker<'_>, question: Question, answer: Option<Move>) -> Mar
     html! {
         div.open-talk {
             p { (speaker.of_seat("question", question.from, &[("topic", topic.into())])) }
-            @if let Some(mv) = answer { (chip(mv, &speaker.say("answer"))) }
+            @if let Some(mv) = answer { (draw_chip(mv, &speaker.say("answer"))) }
         }
     }
 }
@@ -63,7 +64,7 @@ fn proposed(speaker: &Speaker<'_>, proposal: &Proposal, asides: &[Move]) -> Mark
             }
             div.chips {
                 @for mv in asides.iter().filter(|it| matches!(it, Move::Agree | Move::Disagree)) {
-                    (chip(*mv, &speaker.offer(*mv).line))
+                    (chip(speaker, *mv))
                 }
             }
         }
@@ -77,15 +78,22 @@ fn menu(speaker: &Speaker<'_>, key: &str, asides: &[Move], which: fn(&Move) -> b
             details id={ "talk-" (key) } {
                 summary { (sized(Icon::Down, 16)) " " (speaker.say(&format!("talk-{key}"))) }
                 div.chips {
-                    @for mv in moves { (chip(mv, &speaker.offer(mv).line)) }
+                    @for mv in moves { (chip(speaker, mv)) }
                 }
             }
         }
     }
 }
 
-/// A button that says something; a picture stands for a colour or a kind.
-fn chip(mv: Move, words: &str) -> Markup {
+/// A button that says something.
+fn chip(speaker: &Speaker<'_>, mv: Move) -> Markup {
+    static DRAWN: TextsKept<(Lang, Move)> = TextsKept::new();
+    let draw = || draw_chip(mv, &speaker.offer(mv).line).into_string();
+    PreEscaped(DRAWN.get((speaker.frame.lang, mv), draw))
+}
+
+/// A picture stands for a colour or a kind.
+fn draw_chip(mv: Move, words: &str) -> Markup {
     let text = mv.to_string();
     let picture_name = topic_of(mv).and_then(topic_picture);
     let plan = matches!(mv, Move::Propose(Plan::Conflict));

@@ -9,6 +9,7 @@ use planisphere::map::{Lands, Square, Terrain};
 use planisphere::moves::Move;
 use planisphere::view::{ContactView, ShotView, Stage};
 use tabletop::Seat;
+use words::TextsKept;
 
 use super::landing::Arrival;
 use super::names;
@@ -272,10 +273,12 @@ impl Map<'_> {
 
     /// The terrain letters of every square, for the script to show under the pointer.
     fn letters(&self) -> String {
+        static SPELT: TextsKept<Vec<(Square, Vec<Terrain>)>> = TextsKept::new();
         let letters = |square| -> String {
             self.speaker.terrains(square).into_iter().map(|it| it.letter()).collect()
         };
-        Square::all().map(letters).collect::<Vec<_>>().join(" ")
+        let all = || Square::all().map(letters).collect::<Vec<_>>().join(" ");
+        SPELT.get(self.speaker.view.changed.clone(), all)
     }
 
     /// The names of terrains and parts of the world, for the script.

@@ -3,7 +3,8 @@
 use std::f64::consts::PI;
 use std::fmt::Write;
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use words::TextsKept;
 
 /// Sky and light of each people, in the order of the card file.
 const SKIES: [(&str, &str); 24] = [
@@ -35,6 +36,11 @@ const SKIES: [(&str, &str); 24] = [
 
 /// A people before its sky, as wide as its card.
 pub(crate) fn scene(people: u8) -> Markup {
+    static DRAWN: TextsKept<u8> = TextsKept::new();
+    PreEscaped(DRAWN.get(people, || draw(people).into_string()))
+}
+
+fn draw(people: u8) -> Markup {
     let (sky, light) = SKIES[usize::from(people.clamp(1, 24)) - 1];
     html! {
         svg.scene viewBox="0 0 118 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {

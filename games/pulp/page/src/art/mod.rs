@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 
 use frame::art::letters::{Align, Layer, Lettering};
 use maud::{Markup, PreEscaped, html};
+use words::TextsKept;
 
 use self::ink::{ink, prints};
 
@@ -223,6 +224,11 @@ pub(crate) fn bag_of(count: usize) -> Markup {
 
 /// The strength, in the drawing of an explosion.
 pub(crate) fn boom(strength: u8) -> Markup {
+    static DRAWN: TextsKept<u8> = TextsKept::new();
+    PreEscaped(DRAWN.get(strength, || draw_boom(strength).into_string()))
+}
+
+fn draw_boom(strength: u8) -> Markup {
     let number = strength.to_string();
     let letters = Lettering::new(&number, 20.0, 13.6, 13.0).align(Align::Middle);
     html! {
