@@ -175,10 +175,15 @@ fn parts(line: &str) -> Option<(&str, &str)> {
     (!line.is_empty()).then_some((key, value.trim()))
 }
 
+/// The cards that scenes play with.
+pub(crate) fn cards() -> Cards {
+    Cards::parse(include_str!("rulings/cards.toml")).expect("the cards of the scenes are good")
+}
+
 fn empty(captain: &str, difficulty: &str) -> Pulp {
     let pairs = [("captain", captain), ("difficulty", difficulty)];
     let options = PulpOptions::from_pairs(pairs).expect("good options");
-    let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the built-in cards are good"));
+    let cards = Arc::new(cards());
     Pulp::setup(&Setup { players: 1, options }, cards, Seed::from_number(0)).expect("one plays")
 }
 

@@ -40,7 +40,7 @@ struct QuestionWords<'a> {
 
 impl QuestionWords<'_> {
     fn mine(&self) -> bool {
-        !self.view.moves.is_empty()
+        self.voice.to.is_asked(self.view.moves.len())
     }
 
     fn ask(&self) -> String {

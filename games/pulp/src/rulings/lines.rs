@@ -4,7 +4,7 @@ use expect_test::{Expect, expect};
 
 use crate::card::{Encounter, Kind, Sector};
 use crate::deck::Line;
-use crate::scene::{after, offered, price};
+use crate::scene::{after, cards, offered, price};
 use crate::state::Pulp;
 
 /// The card as it is met in `sector`, beside a card with an icon of Combat whose line does not
@@ -17,13 +17,7 @@ fn met(card: Encounter, sector: Sector) -> Pulp {
 }
 
 fn line_sector(card: Encounter) -> Sector {
-    let cards = met_cards();
-    cards.encounter(card).line.expect("every card of a row has a line").0
-}
-
-fn met_cards() -> crate::deck::Cards {
-    use tabletop::CardSet;
-    crate::deck::Cards::parse(crate::deck::Cards::BUILTIN).expect("the built-in cards are good")
+    cards().encounter(card).line.expect("every card of a row has a line").0
 }
 
 /// What the card costs and counts, and which cubes it brings into the bag.
@@ -40,7 +34,7 @@ fn ruling(card: Encounter, sector: Sector) -> String {
 }
 
 fn check(kind: Kind, expected: Expect) {
-    let cards = met_cards();
+    let cards = cards();
     let mut text = String::new();
     for card in Encounter::ALL.iter().filter(|it| cards.encounter(**it).kind == kind) {
         let here = line_sector(*card);
