@@ -47,12 +47,6 @@ impl<'a> Listener<'a> {
         self.names[seat.index()]
     }
 
-    /// Whether the listener is asked, where so many moves are offered. Whoever only looks through the eyes
-    /// of a seat sees them too, and is told who is asked.
-    pub fn is_asked(&self, moves: usize) -> bool {
-        self.me.is_some() && 0 < moves
-    }
-
     /// The key of a message about something of the viewer's own, or that of the one for somebody who
     /// only looks through their eyes.
     pub fn own<'k>(&self, mine: &'k str, theirs: &'k str) -> &'k str {

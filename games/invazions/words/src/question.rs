@@ -64,16 +64,14 @@ impl Voice<'_> {
         if let Some(proposal) = self.proposal(view) {
             return self.proposed(proposal);
         }
-        let prefix = if self.to.is_asked(view.moves.len()) { "ask" } else { "wait" };
+        let prefix = if view.moves.is_empty() { "wait" } else { "ask" };
         self.sentence_about(view, &format!("{prefix}-{}", view.stage.word()))
     }
 
     fn why(&self, view: &View) -> String {
         match &view.stage {
-            _ if self.to.me.is_some() && self.has_a_word(view) => {
-                self.sentence_about(view, "why-word")
-            }
-            _ if !self.to.is_asked(view.moves.len()) => self.sentence_about(view, "why-wait"),
+            _ if self.has_a_word(view) => self.sentence_about(view, "why-word"),
+            _ if view.moves.is_empty() => self.sentence_about(view, "why-wait"),
             Stage::Acting => self.why_acting(view),
             Stage::Attacking { .. } => self.why_attacking(view).unwrap_or_default(),
             Stage::Bravery { moment } => self.sentence_about(view, why_brave(*moment, view)),

@@ -40,7 +40,7 @@ struct QuestionWords<'a> {
 
 impl QuestionWords<'_> {
     fn mine(&self) -> bool {
-        self.voice.to.is_asked(self.view.moves.len())
+        !self.view.moves.is_empty()
     }
 
     fn ask(&self) -> String {

@@ -17,7 +17,7 @@ impl Voice<'_> {
     }
 
     fn ask(&self, view: &View) -> String {
-        let prefix = if self.to.is_asked(view.moves.len()) { "ask" } else { "wait" };
+        let prefix = if view.moves.is_empty() { "wait" } else { "ask" };
         self.sentence_about(view, &format!("{prefix}-{}", situation(&view.stage)))
     }
 
@@ -25,7 +25,7 @@ impl Voice<'_> {
         if view.me.is_some_and(|me| view.camps[me].out) {
             return self.say("why-out");
         }
-        let prefix = if self.to.is_asked(view.moves.len()) { "why" } else { "meanwhile" };
+        let prefix = if view.moves.is_empty() { "meanwhile" } else { "why" };
         self.sentence_about(view, &format!("{prefix}-{}", situation(&view.stage)))
     }
 

@@ -16,7 +16,7 @@ impl Voice<'_> {
             return Asked { ask: self.result(outcome), why: self.ending(outcome), section };
         }
         let situation = situation(view);
-        if !self.to.is_asked(view.moves.len()) {
+        if view.moves.is_empty() {
             let ask = self.sentence_about(view, &format!("wait-{situation}"));
             return Asked { ask, why: self.meanwhile(view), section };
         }
