@@ -27,7 +27,7 @@ fn sheet(captain: &str) -> String {
 
 #[test]
 fn mina_keeps_all_three_dice() {
-    assert_eq!(sheet("mina"), "7 of 9, 8 of 10, 7 of 9; ");
+    assert_eq!(sheet("mina"), "9 of 9, 10 of 10, 9 of 9; ");
     let dice = begin("mina", 1).view(Viewer::Spectator).dice;
     let numbers: Vec<u8> = dice.iter().map(|it| it.number).collect();
     assert_eq!(numbers[..2], [6, 6], "crew dice begin on 6");
@@ -35,11 +35,11 @@ fn mina_keeps_all_three_dice() {
 
 #[test]
 fn rex_is_strong_in_combat() {
-    assert_eq!(sheet("rex"), "10 of 10, 8 of 9, 8 of 9; leave red, leave green, leave orange");
+    assert_eq!(sheet("rex"), "10 of 10, 9 of 9, 9 of 9; leave red, leave green, leave orange");
 }
 
 #[test]
-fn quill_begins_with_the_most() {
+fn quill_has_neither_the_red_nor_the_blue_die() {
     assert_eq!(
         sheet("quill"),
         "10 of 10, 10 of 10, 10 of 10; leave green, leave orange, leave pink"
@@ -48,17 +48,17 @@ fn quill_begins_with_the_most() {
 
 #[test]
 fn zora_is_strong_in_diplomacy() {
-    assert_eq!(sheet("zora"), "8 of 9, 10 of 10, 8 of 9; leave red, leave blue, leave pink");
+    assert_eq!(sheet("zora"), "9 of 9, 10 of 10, 9 of 9; leave red, leave blue, leave pink");
 }
 
 #[test]
 fn jax_is_the_same_in_all() {
-    assert_eq!(sheet("jax"), "9 of 10, 9 of 10, 9 of 10; leave blue, leave green, leave orange");
+    assert_eq!(sheet("jax"), "10 of 10, 10 of 10, 10 of 10; leave blue, leave green, leave orange");
 }
 
 #[test]
 fn astra_is_strong_in_combat_and_super_science() {
-    assert_eq!(sheet("astra"), "9 of 10, 8 of 9, 9 of 10; leave red, leave blue, leave pink");
+    assert_eq!(sheet("astra"), "10 of 10, 9 of 9, 10 of 10; leave red, leave blue, leave pink");
 }
 
 /// PI 1.2: a captain who is not named is drawn.
