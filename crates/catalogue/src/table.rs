@@ -211,7 +211,7 @@ impl<G: Judgement> Table for Seated<G> {
     }
 
     fn told_count(&self, ply: usize, viewer: Viewer) -> usize {
-        self.entries()[ply].told(viewer)
+        self.entries()[ply].told_count(viewer)
     }
 
     fn cards(&self) -> Arc<dyn Any + Send + Sync> {

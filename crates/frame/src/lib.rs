@@ -24,6 +24,7 @@
 //! - `since.rs` what happened since one last looked
 //! - `comic.rs` the story of a game in six pictures
 //! - `sprite.rs` the drawings that a page uses
+//! - `drawings_kept.rs` drawings that are made once for each key
 //! - `act.rs` the moves in the bar, and how loud each is
 //! - `thing.rs` things on a board and the moves attached to them
 //! - `forecast.rs` what a page predicts, as data
@@ -39,6 +40,7 @@ pub mod comic;
 mod company;
 pub mod data;
 mod deal;
+mod drawings_kept;
 pub mod exhibit;
 mod film;
 pub mod forecast;
@@ -55,4 +57,5 @@ pub mod thing;
 pub mod turn;
 pub mod wording;
 
+pub use drawings_kept::DrawingsKept;
 pub use looks::Looks;

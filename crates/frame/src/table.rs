@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 use words::rulebook::address;
-use words::{Lang, SectionNumber, TextsKept};
+use words::{Lang, SectionNumber};
 
 use crate::art::icons::{Icon, icon, sized};
 use crate::art::letters::{Layer, Lettering};
@@ -20,6 +20,7 @@ use crate::data::{
     Beat, Board, Decision, Frame, Here, LogLine, PuzzleShown, SharedDevice, TalkState, Way,
 };
 use crate::deal::deal;
+use crate::drawings_kept::DrawingsKept;
 use crate::film;
 use crate::forecast;
 use crate::form::shown;
@@ -477,16 +478,15 @@ fn beats() -> String {
 /// A link from a line of the log to the rule that decided it. It has a name but no text, since new
 /// lines are read aloud.
 fn verdict(lang: Lang, game: &'static str, line: &LogLine) -> Markup {
-    static DRAWN: TextsKept<(Lang, &str, SectionNumber)> = TextsKept::new();
+    static DRAWN: DrawingsKept<(Lang, &str, SectionNumber)> = DrawingsKept::new();
     let Some(section) = &line.section else { return html! {} };
-    PreEscaped(DRAWN.get((lang, game, section.clone()), || {
+    DRAWN.get((lang, game, section.clone()), || {
         let words = lang.say_with("learn-section", &[("number", section.as_ref().into())]);
-        let link = html! {
+        html! {
             a.ruled href=(address(game, section)) target="_blank" rel="noopener" title=(words)
                 aria-label=(words) {}
-        };
-        link.into_string()
-    }))
+        }
+    })
 }
 
 /// A link from a line of the log to its moment.

@@ -22,7 +22,7 @@ pub struct Entry<G: Game> {
     /// Whether carrying it out drew luck.
     pub(crate) luck: bool,
     /// How many things it told each viewer, once they have been counted.
-    told: [OnceLock<u16>; SEATS_MAX + 1],
+    told_count: [OnceLock<u16>; SEATS_MAX + 1],
     /// What it told anybody beyond the fact that it was made, once that has been computed.
     pub(crate) taught: OnceLock<Option<UndoStop>>,
     /// Whether each seat did not notice it, once that has been computed: a page that is open asks for
@@ -32,9 +32,9 @@ pub struct Entry<G: Game> {
 
 impl<G: Game> Entry<G> {
     /// How many things `viewer` was told of the move.
-    pub fn told(&self, viewer: Viewer) -> usize {
+    pub fn told_count(&self, viewer: Viewer) -> usize {
         let count = || told::<G>(&self.events, viewer).len() as u16;
-        usize::from(*self.told[place(viewer)].get_or_init(count))
+        usize::from(*self.told_count[place(viewer)].get_or_init(count))
     }
 
     /// Carries out the move again; it has been checked before.
@@ -222,7 +222,7 @@ impl<G: Game> Seated<G> {
             mv,
             events: log.into_events(),
             luck,
-            told: Default::default(),
+            told_count: Default::default(),
             taught: OnceLock::new(),
             hidden: Default::default(),
         }));
@@ -336,7 +336,7 @@ impl<G: Game> Seated<G> {
     /// The first of the last moves of which `seat` was told nothing that anybody else did, and what
     /// stops it there.
     fn reach(&self, seat: Seat) -> (usize, UndoStop) {
-        let open = |it: &Arc<Entry<G>>| it.seat != seat && 0 < it.told(Viewer::Seat(seat));
+        let open = |it: &Arc<Entry<G>>| it.seat != seat && 0 < it.told_count(Viewer::Seat(seat));
         match self.entries.iter().rposition(open) {
             Some(at) => (at + 1, UndoStop::SomebodyElse(self.entries[at].seat)),
             None => (0, UndoStop::Beginning),
@@ -411,7 +411,7 @@ fn same(line: usize, what: &'static str, recorded: &str, here: &str) -> Result<(
 
 fn noticed<G: Game>(before: &G, after: &G, entry: &Entry<G>, viewer: Viewer) -> Notice {
     let own = viewer == Viewer::Seat(entry.seat);
-    if own || 0 < entry.told(viewer) || offered(before, after, viewer) {
+    if own || 0 < entry.told_count(viewer) || offered(before, after, viewer) {
         return Notice::Concern;
     }
     let same = before.to_act() == after.to_act() && before.view(viewer) == after.view(viewer);

@@ -135,7 +135,7 @@ fn alike<G: Game>(players: u8, one: &[G::Event], other: &[G::Event]) -> bool {
 /// Whether `viewer` noticed no more of a move than that its seat has answered: the viewer is told
 /// nothing, is offered the same as before, and any other answer would have looked the same.
 fn is_hidden<G: Game>(before: &G, after: &G, entry: &Entry<G>, viewer: Viewer) -> bool {
-    if 0 < entry.told(viewer) || offered(before, after, viewer) {
+    if 0 < entry.told_count(viewer) || offered(before, after, viewer) {
         return false;
     }
     let seen = after.view(viewer);
@@ -189,7 +189,8 @@ fn learnt<G: Game>(before: &G, after: &G, entry: &Entry<G>) -> Option<UndoStop> 
         return Some(UndoStop::Luck);
     }
     let taught = |viewer: &Viewer| {
-        let untouched = entry.told(*viewer) == 0 && after.view(*viewer) == before.view(*viewer);
+        let untouched =
+            entry.told_count(*viewer) == 0 && after.view(*viewer) == before.view(*viewer);
         !untouched
             && !is_hidden(before, after, entry, *viewer)
             && is_surprised(before, after, entry, *viewer)

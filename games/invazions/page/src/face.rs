@@ -1,10 +1,10 @@
 //! The faces of cards: badges, torn notices, paint on a wall, orders, lab sheets.
 
-use frame::wording;
+use frame::{DrawingsKept, wording};
 use invazions::card::{Defender, HumanCard, Research, Sort, ZombieCard};
 use invazions::deck::{BraveryFace, HumanFace, ResearchFace, ZombieFace};
-use maud::{Markup, PreEscaped, html};
-use words::{Lang, TextsKept};
+use maud::{Markup, html};
+use words::Lang;
 
 use super::speaker::Speaker;
 use crate::art::{barcode, picture, sign};
@@ -39,11 +39,11 @@ pub(super) fn defender_class(defender: Defender) -> &'static str {
 impl Speaker<'_> {
     /// A zombie-side card; `attack` is what it adds now, if that differs from what is printed.
     pub(super) fn zombie_face(&self, card: ZombieCard, attack: Option<u8>) -> Markup {
-        static DRAWN: TextsKept<(Lang, ZombieCard, ZombieFace, u8)> = TextsKept::new();
+        static DRAWN: DrawingsKept<(Lang, ZombieCard, ZombieFace, u8)> = DrawingsKept::new();
         let printed = *self.cards.zombie(card);
         let attack = attack.unwrap_or(printed.attack);
         let key = (self.frame.lang, card, printed, attack);
-        PreEscaped(DRAWN.get(key, || self.draw_zombie(card, attack).into_string()))
+        DRAWN.get(key, || self.draw_zombie(card, attack))
     }
 
     fn draw_zombie(&self, card: ZombieCard, attack: u8) -> Markup {
@@ -64,14 +64,14 @@ impl Speaker<'_> {
 
     /// A card of the human deck with its cost; `resistance` is what a Human has now.
     pub(super) fn human_face(&self, card: HumanCard, resistance: Option<u8>) -> Markup {
-        static DRAWN: TextsKept<(Lang, HumanCard, HumanFace, u8, bool)> = TextsKept::new();
+        static DRAWN: DrawingsKept<(Lang, HumanCard, HumanFace, u8, bool)> = DrawingsKept::new();
         if !card.is_human() {
             return self.order(card);
         }
         let printed = *self.cards.human(card);
         let now = resistance.unwrap_or(printed.resistance);
         let key = (self.frame.lang, card, printed, now, self.soldier_first);
-        PreEscaped(DRAWN.get(key, || self.draw_human(card, now).into_string()))
+        DRAWN.get(key, || self.draw_human(card, now))
     }
 
     fn draw_human(&self, card: HumanCard, now: u8) -> Markup {
@@ -92,9 +92,9 @@ impl Speaker<'_> {
 
     /// A Bravery card, on yellow paper.
     fn order(&self, card: HumanCard) -> Markup {
-        static DRAWN: TextsKept<(Lang, HumanCard, BraveryFace)> = TextsKept::new();
+        static DRAWN: DrawingsKept<(Lang, HumanCard, BraveryFace)> = DrawingsKept::new();
         let key = (self.frame.lang, card, *self.cards.bravery(card));
-        PreEscaped(DRAWN.get(key, || self.draw_order(card).into_string()))
+        DRAWN.get(key, || self.draw_order(card))
     }
 
     fn draw_order(&self, card: HumanCard) -> Markup {
@@ -112,11 +112,11 @@ impl Speaker<'_> {
 
     /// A Research card with its die; `resistance` is what it has now.
     pub(super) fn research_face(&self, card: Research, die: u8, resistance: Option<u8>) -> Markup {
-        static DRAWN: TextsKept<(Lang, Research, ResearchFace, u8, u8)> = TextsKept::new();
+        static DRAWN: DrawingsKept<(Lang, Research, ResearchFace, u8, u8)> = DrawingsKept::new();
         let printed = *self.cards.research(card);
         let now = resistance.unwrap_or(printed.resistance);
         let key = (self.frame.lang, card, printed, die, now);
-        PreEscaped(DRAWN.get(key, || self.draw_research(card, die, now).into_string()))
+        DRAWN.get(key, || self.draw_research(card, die, now))
     }
 
     fn draw_research(&self, card: Research, die: u8, now: u8) -> Markup {

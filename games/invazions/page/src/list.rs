@@ -1,10 +1,11 @@
 //! The cards of the scenario: what each does, and where its copies are, as far as the viewer knows.
 
+use frame::DrawingsKept;
 use frame::art::icons::{Icon, icon};
 use invazions::card::{Defender, HumanCard, Research, Sort, ZombieCard};
 use invazions::view::HordeView;
-use maud::{Markup, PreEscaped, html};
-use words::{Lang, TextsKept};
+use maud::{Markup, html};
+use words::Lang;
 
 use super::face::{human_class, zombie_class};
 use super::speaker::Speaker;
@@ -102,9 +103,9 @@ fn row(
     face: &Markup,
     copies: &Copies,
 ) -> Markup {
-    static DRAWN: TextsKept<(Lang, &str, String, Copies)> = TextsKept::new();
+    static DRAWN: DrawingsKept<(Lang, &str, String, Copies)> = DrawingsKept::new();
     let key = (speaker.frame.lang, word, face.0.clone(), copies.clone());
-    PreEscaped(DRAWN.get(key, || draw_row(speaker, word, class, face, copies).into_string()))
+    DRAWN.get(key, || draw_row(speaker, word, class, face, copies))
 }
 
 fn draw_row(

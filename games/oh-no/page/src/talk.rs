@@ -1,11 +1,12 @@
 //! What can be said with one click: what one holds, who holds something, a plan.
 
+use frame::DrawingsKept;
 use frame::art::icons::{Icon, sized};
 use frame::data::TalkState;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use oh_no::moves::{Move, Plan, Topic};
 use oh_no::view::{Closed, Proposal, Question};
-use words::{Lang, TextsKept};
+use words::Lang;
 
 use super::speaker::Speaker;
 use crate::art::picture;
@@ -87,9 +88,8 @@ fn menu(speaker: &Speaker<'_>, key: &str, asides: &[Move], which: fn(&Move) -> b
 
 /// A button that says something.
 fn chip(speaker: &Speaker<'_>, mv: Move) -> Markup {
-    static DRAWN: TextsKept<(Lang, Move)> = TextsKept::new();
-    let draw = || draw_chip(mv, &speaker.offer(mv).line).into_string();
-    PreEscaped(DRAWN.get((speaker.frame.lang, mv), draw))
+    static DRAWN: DrawingsKept<(Lang, Move)> = DrawingsKept::new();
+    DRAWN.get((speaker.frame.lang, mv), || draw_chip(mv, &speaker.offer(mv).line))
 }
 
 /// A picture stands for a colour or a kind.

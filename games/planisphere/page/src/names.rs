@@ -1,6 +1,7 @@
 //! The names on the map, and its legend.
 
-use maud::{Markup, PreEscaped, html};
+use frame::DrawingsKept;
+use maud::{Markup, html};
 use planisphere::map::{Continent, Region, Square, Terrain};
 use words::{Lang, TextsKept};
 
@@ -41,8 +42,8 @@ const NAMES: [Name; 13] = [
 
 /// Names of continents and seas.
 pub(super) fn names(speaker: Speaker<'_>) -> Markup {
-    static DRAWN: TextsKept<Lang> = TextsKept::new();
-    PreEscaped(DRAWN.get(speaker.frame.lang, || draw_names(speaker).into_string()))
+    static DRAWN: DrawingsKept<Lang> = DrawingsKept::new();
+    DRAWN.get(speaker.frame.lang, || draw_names(speaker))
 }
 
 fn draw_names(speaker: Speaker<'_>) -> Markup {

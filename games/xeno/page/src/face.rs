@@ -1,8 +1,9 @@
 //! The faces of cards. The markup is the same at every size; the width of the card decides what is
 //! shown.
 
-use maud::{Markup, PreEscaped, html};
-use words::{Lang, TextsKept};
+use frame::DrawingsKept;
+use maud::{Markup, html};
+use words::Lang;
 use xeno::card::{Keyword, Kind, Source};
 use xeno::deck::Face;
 
@@ -44,9 +45,9 @@ fn is_order(face: &Face) -> bool {
 impl Speaker<'_> {
     /// The card itself.
     pub(super) fn face(&self, face: &Face, look: Look) -> Markup {
-        static DRAWN: TextsKept<(Lang, Face, Look)> = TextsKept::new();
+        static DRAWN: DrawingsKept<(Lang, Face, Look)> = DrawingsKept::new();
         let key = (self.frame.lang, face.clone(), look);
-        PreEscaped(DRAWN.get(key, || self.draw_face(face, look).into_string()))
+        DRAWN.get(key, || self.draw_face(face, look))
     }
 
     fn draw_face(&self, face: &Face, look: Look) -> Markup {

@@ -3,8 +3,8 @@
 use std::f64::consts::PI;
 use std::fmt::Write;
 
-use maud::{Markup, PreEscaped, html};
-use words::TextsKept;
+use frame::DrawingsKept;
+use maud::{Markup, html};
 
 /// Sky and light of each people, in the order of the card file.
 const SKIES: [(&str, &str); 24] = [
@@ -36,8 +36,8 @@ const SKIES: [(&str, &str); 24] = [
 
 /// A people before its sky, as wide as its card.
 pub(crate) fn scene(people: u8) -> Markup {
-    static DRAWN: TextsKept<u8> = TextsKept::new();
-    PreEscaped(DRAWN.get(people, || draw(people).into_string()))
+    static DRAWN: DrawingsKept<u8> = DrawingsKept::new();
+    DRAWN.get(people, || draw(people))
 }
 
 fn draw(people: u8) -> Markup {

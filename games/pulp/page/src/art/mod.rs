@@ -10,9 +10,9 @@ mod ink;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
+use frame::DrawingsKept;
 use frame::art::letters::{Align, Layer, Lettering};
 use maud::{Markup, PreEscaped, html};
-use words::TextsKept;
 
 use self::ink::{ink, prints};
 
@@ -224,8 +224,8 @@ pub(crate) fn bag_of(count: usize) -> Markup {
 
 /// The strength, in the drawing of an explosion.
 pub(crate) fn boom(strength: u8) -> Markup {
-    static DRAWN: TextsKept<u8> = TextsKept::new();
-    PreEscaped(DRAWN.get(strength, || draw_boom(strength).into_string()))
+    static DRAWN: DrawingsKept<u8> = DrawingsKept::new();
+    DRAWN.get(strength, || draw_boom(strength))
 }
 
 fn draw_boom(strength: u8) -> Markup {
