@@ -213,10 +213,13 @@ fn is_ruinous(moment: &WatchedMove<'_, Pulp>) -> bool {
     ends(&moment.tried("engage").0, at)
 }
 
-/// The points that getting away costs.
+/// The points that getting away costs. When that was free, the next card may have to be evaded.
 fn points(moment: &WatchedMove<'_, Pulp>) -> u8 {
-    match view(&moment.tried("evade").0).stage {
-        Stage::Evading { points, .. } => points,
+    let after = view(&moment.tried("evade").0);
+    match after.stage {
+        Stage::Evading { points, .. } if evasions(&after) == evasions(&view(moment.before)) => {
+            points
+        }
         _ => 0,
     }
 }
