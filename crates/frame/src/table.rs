@@ -3,9 +3,6 @@
 //! A page is a document that is sent once and one region, `#table`, that is sent again after
 //! every move. Moves are plain forms: `move` fields posted to `/t/ID/move`, one a move.
 
-use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
-
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 use words::rulebook::address;
@@ -317,17 +314,10 @@ fn who_is_asked(frame: &Frame<'_>, board: &Board) -> Markup {
     }
 }
 
-/// The name of the game in drawn letters. There are as many names as games and languages, and each is
-/// drawn once.
+/// The name of the game in drawn letters.
 fn lettered(name: &str) -> Markup {
-    static DRAWN: Mutex<BTreeMap<String, String>> = Mutex::new(BTreeMap::new());
-    let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(known) = drawn.get(name) {
-        return PreEscaped(known.clone());
-    }
-    let fresh = draw_letters(name);
-    drawn.insert(name.to_string(), fresh.clone().into_string());
-    fresh
+    static DRAWN: DrawingsKept<String> = DrawingsKept::new();
+    DRAWN.get(name.to_string(), || draw_letters(name))
 }
 
 fn draw_letters(name: &str) -> Markup {
