@@ -140,6 +140,12 @@ impl<'a> Frame<'a> {
         self.beside.puzzle.and_then(|it| it.answered.as_ref())
     }
 
+    /// Whether the board shows what was offered but takes no move: at a past moment, once a puzzle is
+    /// answered, and while somebody else may still take their turn back.
+    pub fn only_shows(&self) -> bool {
+        self.beside.replay.is_some() || self.answered().is_some() || self.pondering().is_some()
+    }
+
     /// To whom the page speaks.
     pub fn listener(&self) -> Listener<'a> {
         let sitters = self.sitters;

@@ -48,6 +48,7 @@ impl Mine<'_> {
     /// Where no card is a button, none can have the focus; then the strip itself takes it, so that
     /// the keyboard can scroll it.
     fn hand(&self, idle: bool, cards: Markup) -> Markup {
+        let idle = idle || self.speaker.frame.only_shows();
         html! {
             div.cards.hand role="group" tabindex=[idle.then_some("0")]
                 aria-label=(self.speaker.say(self.speaker.to.own("hand", "hand-theirs"))) { (cards) }

@@ -70,7 +70,8 @@ impl Hand<'_> {
             station.hand.iter().map(|card| (*card, self.usage(*card))).collect();
         // Where no card is a button, none can have the focus; then the strip itself takes it, so
         // that the keyboard can scroll it.
-        let idle = cards.iter().all(|it| matches!(it.1, Use::Nothing));
+        let idle =
+            self.speaker.frame.only_shows() || cards.iter().all(|it| matches!(it.1, Use::Nothing));
         html! {
             div.cards.hand role="group" tabindex=[idle.then_some("0")]
                 aria-label=(self.speaker.say(self.speaker.to.own("hand", "hand-theirs"))) {

@@ -31,7 +31,8 @@ impl Hand<'_> {
             empire.hand.iter().map(|card| (*card, self.usage(*card))).collect();
         // Where no card is a button, none can have the focus; then the strip itself takes it, so
         // that the keyboard can scroll it.
-        let idle = cards.iter().all(|it| matches!(it.1, Use::Nothing));
+        let idle =
+            self.speaker.frame.only_shows() || cards.iter().all(|it| matches!(it.1, Use::Nothing));
         html! {
             section id=(way::HAND) .handzone aria-label=(self.speaker.say(self.speaker.to.own("hand", "hand-theirs"))) {
                 header {
