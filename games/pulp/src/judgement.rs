@@ -170,6 +170,7 @@ impl Pulp {
         }
         if self.ending == Some(crate::rules::WEAPONS_FOUND) {
             facts.push((format!("won-{}", self.captain), 1));
+            facts.push(("won-firing".to_string(), u32::from(0 < tally.fired)));
         }
         facts.extend(found.chain(ended));
         facts

@@ -24,6 +24,9 @@ static NET: LazyLock<Net> = LazyLock::new(|| {
 /// other's.
 const DOUBT: f32 = 0.02;
 
+/// What is left of the prior of a move that only wastes points.
+const WASTE: f32 = 0.001;
+
 /// The most that a failed mission can be worth; it grows with the share of super weapons found.
 /// Without it a network that loses all its first games would not learn what leads towards winning.
 const NEARLY: f32 = 0.3;
@@ -49,7 +52,16 @@ impl Pulp {
     }
 
     pub(super) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
-        (Pulp::merit(self.foreseen(seat, mv).promise(seat)) / DOUBT).exp()
+        let prior = (Pulp::merit(self.foreseen(seat, mv).promise(seat)) / DOUBT).exp();
+        if self.wastes_points(mv) { prior * WASTE } else { prior }
+    }
+
+    /// Whether `mv` exchanges points where own points would do, and leave one at least. A point more or
+    /// less is less than what a network or some hundred games can tell, so it is said here.
+    fn wastes_points(&self, mv: Move) -> bool {
+        let Move::Exchange(_, _, due) = mv else { return false };
+        let spare = self.points(due).saturating_sub(self.turn.due[due as usize]);
+        1 <= spare && 1 < self.exchange()
     }
 
     /// Whether luck decides next: a cube or card is drawn, or a die rolled.

@@ -200,7 +200,7 @@ impl Pulp {
         if ability != due {
             self.tally.exchanges += 1;
             let own = self.turn.due[due as usize] < self.points(due);
-            self.tally.needless += u8::from(own);
+            self.tally.needless += u8::from(own && covers < points);
         }
         self.abilities[ability as usize] -= points;
         self.turn.due[due as usize] -= covers;
