@@ -6,7 +6,8 @@ use conformance::learning::{
 };
 use expect_test::expect;
 use pulp::Pulp;
-use tabletop::{Game, Learner, Net, Seat, Viewer};
+use pulp::moves::Move;
+use tabletop::{Game, Judgement, Learner, Net, Seat, Viewer};
 
 const SEAT: Seat = Seat(0);
 
@@ -42,6 +43,32 @@ fn no_luck_is_foreseen() {
 fn every_position_has_the_form_of_the_network() {
     let weights = Net::from_bytes(include_bytes!("../src/judgement/mission.net")).unwrap();
     has_one_form::<Pulp>(&TABLES, |_| weights.width());
+}
+
+/// Where own points pay for all that is due and one is left, they come before two or three of another ability.
+#[test]
+fn points_are_not_wasted() {
+    let mut seen = 0;
+    for trial in &TABLES {
+        play::<Pulp>(trial, 1, |game, _| {
+            let view = game.view(Viewer::Seat(SEAT));
+            let mut moves = Vec::new();
+            game.legal_moves(SEAT, &mut moves);
+            let prior = |mv| game.learned_prior(SEAT, mv).expect("there is a network");
+            for mv in &moves {
+                let Move::Exchange(_, _, due) = *mv else { continue };
+                let pays = |it: &Move| {
+                    if let Move::Pay(by, n) = *it { (by == due).then_some(n) } else { None }
+                };
+                let Some(own) = moves.iter().filter_map(pays).max() else { continue };
+                if own < view.tracks[due as usize].points && 1 < view.exchange {
+                    assert!(prior(*mv) < prior(Move::Pay(due, own)), "{mv} {view:?}");
+                    seen += 1;
+                }
+            }
+        });
+    }
+    assert!(20 < seen, "{seen}");
 }
 
 #[test]
