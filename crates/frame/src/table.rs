@@ -120,17 +120,13 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
             data-relieved[is_idle(frame)] {
             (top(frame, board))
             @if let Some(replay) = frame.beside.replay {
-                main.board aria-label=(lang.say("table-board")) { (replay::still(&board.field)) }
+                main.board aria-label=(lang.say("table-board")) { (field(frame, board)) }
                 (side(frame, board))
                 (replay::bar(frame, replay))
             } @else if let Some(shown) = frame.beside.puzzle {
                 (posed(frame, board, shown))
             } @else {
-                main.board aria-label=(lang.say("table-board")) {
-                    // Nobody answers before a turn is confirmed.
-                    @if frame.pondering().is_some() { (replay::still(&board.field)) }
-                    @else { (beside::pointed(frame, &board.field)) }
-                }
+                main.board aria-label=(lang.say("table-board")) { (field(frame, board)) }
                 (side(frame, board))
                 (decision(frame, board))
                 (beside::more(frame))
@@ -138,6 +134,15 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
                 @if frame.beside.relief.is_none() { (forms(frame)) }
             }
         }
+    }
+}
+
+/// What the game draws, with buttons that do nothing where they must not.
+fn field(frame: &Frame<'_>, board: &Board) -> Markup {
+    if frame.only_shows() {
+        replay::still(&board.field)
+    } else {
+        beside::pointed(frame, &board.field)
     }
 }
 
@@ -152,14 +157,14 @@ fn posed(frame: &Frame<'_>, board: &Board, shown: &PuzzleShown<'_>) -> Markup {
     html! {
         @match &shown.answered {
             None => {
-                main.board aria-label=(label) { (board.field) }
+                main.board aria-label=(label) { (field(frame, board)) }
                 (side(frame, board))
                 (decision(frame, board))
                 (forms(frame))
             },
             Some(answered) => {
                 // Nothing on it can be pressed, but who uses the keyboard must be able to scroll it.
-                main.board tabindex="0" aria-label=(label) { (replay::still(&board.field)) }
+                main.board tabindex="0" aria-label=(label) { (field(frame, board)) }
                 (side(frame, board))
                 (puzzle::answer(frame, board, shown, answered))
             },

@@ -354,8 +354,7 @@ impl Pulp {
     fn prior_of_exchange(&self, ability: Ability, points: u8, due: Ability) -> f32 {
         let covers = points / self.exchange();
         let left = self.turn.due[due as usize];
-        // Own points would be enough, and one would be left.
-        let needless = if left < self.points(due) { 0.1 } else { 1.0 };
+        let needless = if self.exchange_wastes(due) { 0.1 } else { 1.0 };
         let scale = f32::from(left) / f32::from(covers);
         let cost = 2.5 * self.drop(ability, points) + 0.35 * f32::from(points - covers);
         needless * (-scale * cost).exp().max(0.001)

@@ -24,7 +24,8 @@ static NET: LazyLock<Net> = LazyLock::new(|| {
 /// other's.
 const DOUBT: f32 = 0.02;
 
-/// What is left of the prior of a move that only wastes points.
+/// What is left of the prior of an exchange that wastes points. A point more or less is less than what
+/// a network or some hundred games can tell, so it is said here.
 const WASTE: f32 = 0.001;
 
 /// The most that a failed mission can be worth; it grows with the share of super weapons found.
@@ -53,15 +54,8 @@ impl Pulp {
 
     pub(super) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
         let prior = (Pulp::merit(self.foreseen(seat, mv).promise(seat)) / DOUBT).exp();
-        if self.wastes_points(mv) { prior * WASTE } else { prior }
-    }
-
-    /// Whether `mv` exchanges points where own points would do, and leave one at least. A point more or
-    /// less is less than what a network or some hundred games can tell, so it is said here.
-    fn wastes_points(&self, mv: Move) -> bool {
-        let Move::Exchange(_, _, due) = mv else { return false };
-        let spare = self.points(due).saturating_sub(self.turn.due[due as usize]);
-        1 <= spare && 1 < self.exchange()
+        let wastes = matches!(mv, Move::Exchange(_, _, due) if self.exchange_wastes(due));
+        if wastes { prior * WASTE } else { prior }
     }
 
     /// Whether luck decides next: a cube or card is drawn, or a die rolled.

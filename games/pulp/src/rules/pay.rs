@@ -188,6 +188,11 @@ impl Pulp {
         self.pay_on();
     }
 
+    /// Whether an exchange for `due` wastes points now: those of its own would do, and one be left.
+    pub(crate) fn exchange_wastes(&self, due: Ability) -> bool {
+        self.turn.due[due as usize] < self.points(due) && 1 < self.exchange()
+    }
+
     /// The points that cover this part of what is due.
     fn spend(
         &mut self,
@@ -199,8 +204,7 @@ impl Pulp {
     ) {
         if ability != due {
             self.tally.exchanges += 1;
-            let own = self.turn.due[due as usize] < self.points(due);
-            self.tally.needless += u8::from(own && covers < points);
+            self.tally.needless += u8::from(self.exchange_wastes(due));
         }
         self.abilities[ability as usize] -= points;
         self.turn.due[due as usize] -= covers;
