@@ -48,9 +48,17 @@ pub struct PlayedLesson {
 /// What one seat has seen in a game, position by position.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 struct Trace {
-    positions: Vec<Inputs>,
-    /// What the end was worth to it.
+    positions: Vec<SeenPosition>,
+    /// What the end was worth to it, and in which round that was.
     aim: f32,
+    end: u16,
+}
+
+/// A position as a network reads it, and its round.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct SeenPosition {
+    inputs: Inputs,
+    round: u16,
 }
 
 /// The error for bytes that are no state of this training.
@@ -194,7 +202,7 @@ impl<G: Learner> Pupil<G> {
         let game = G::setup(&lessons[0].setup, Arc::clone(&cards), course.seed)
             .expect("lessons can be set up");
         let mut chance = Chance::new(course.seed);
-        let net = Net::new(seen(&game, Seat(0)).width(), &mut chance);
+        let net = Net::new(seen(&game, Seat(0)).inputs.width(), &mut chance);
         Pupil { name, lessons, cards, course, net, learned: 0, chance }
     }
 
@@ -240,10 +248,13 @@ impl<G: Learner> Pupil<G> {
         let rate = RATE * LAST_RATE.powf(self.done(number));
         let (mut error, mut count) = (0.0, 0);
         for seat in &played.seats {
-            let mut target = seat.aim;
-            for position in seat.positions.iter().rev() {
-                let value = self.net.value(position);
-                self.net.learn(position, target, rate);
+            let (mut target, mut round) = (seat.aim, seat.end);
+            for SeenPosition { inputs, round: now } in seat.positions.iter().rev() {
+                let waited = i32::from(round - now);
+                target += (0.5 - target) * (1.0 - G::PATIENCE.powi(waited));
+                round = *now;
+                let value = self.net.value(inputs);
+                self.net.learn(inputs, target, rate);
                 error += (target - value).abs();
                 count += 1;
                 target = G::LAMBDA * target + (1.0 - G::LAMBDA) * value;
@@ -347,6 +358,7 @@ impl<G: Learner> Scholar<'_, G> {
         }
         for seat in own.iter() {
             seats[seat.index()].aim = game.aim(seat).expect("the game is over");
+            seats[seat.index()].end = game.round();
         }
         PlayedLesson { seats }
     }
@@ -402,10 +414,10 @@ impl<G: Learner> Scholar<'_, G> {
     }
 }
 
-fn seen<G: Learner>(game: &G, seat: Seat) -> Inputs {
+fn seen<G: Learner>(game: &G, seat: Seat) -> SeenPosition {
     let mut inputs = Inputs::default();
     game.inputs(seat, &mut inputs);
-    inputs
+    SeenPosition { inputs, round: game.round() }
 }
 
 /// The odds of a chance; no chance counts as certain.

@@ -34,6 +34,11 @@ pub trait Learner: Judgement {
     /// The λ of TD(λ), from 0 to 1: how much a position learns from positions far ahead.
     const LAMBDA: f32 = 0.95;
 
+    /// What a [round](Judgement::round) of waiting leaves of what an end is worth above or below one
+    /// half. Below 1 a victory is worth the more, and a defeat the less, the sooner it comes: else a
+    /// side that has all but won sees no reason to end the game.
+    const PATIENCE: f32 = 1.0;
+
     /// The temperature of exploration in the first game: the weight of a move is
     /// e^([merit](Learner::merit) / temperature).
     const TEMPERATURE: f32 = 0.02;

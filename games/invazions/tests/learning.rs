@@ -70,7 +70,7 @@ fn doubt_about_announcing(game: &Invazions) -> Option<(bool, f32)> {
     Some((is_true, likes(Move::Wait)? / likes(Move::Announce)?))
 }
 
-/// The end is worth most to the winners.
+/// Nothing is worth more than a victory: a horde once refused it, for a later one.
 #[test]
 fn winners_aim_at_the_end() {
     let mut ends = 0;
@@ -81,7 +81,8 @@ fn winners_aim_at_the_end() {
             game.legal_moves(mover, &mut moves);
             for after in moves.into_iter().map(|mv| game.foreseen(mover, mv)) {
                 let Some(outcome) = after.outcome() else { continue };
-                assert_eq!(0.5 < after.aim(mover).unwrap(), outcome.worth(mover) == 1.0);
+                let (aim, won) = (after.aim(mover).unwrap(), outcome.worth(mover) == 1.0);
+                assert!(if won { aim == 1.0 } else { aim < 0.5 }, "{won} {aim}");
                 ends += 1;
             }
         });
@@ -95,16 +96,16 @@ fn the_weights_are_those_that_were_trained() {
     let duels = TABLES.iter().filter(|it| it.players == 2);
     let said: Vec<String> = duels.map(|it| said::<Invazions>(it, 40)).collect();
     expect![[r#"
-        0.5308 0.5204
-        0.7876 0.2192
-        0.9020 0.1042
-        0.9065 0.0755
+        0.6138 0.7502
+        0.9502 0.2323
+        0.9810 0.0430
+        0.9988 0.0232
 
-        0.6614 0.3930
-        0.4620 0.4718
-        0.2191 0.6846
-        0.1787 0.7978
-        0.2669 0.6883
+        0.6807 0.6699
+        0.5566 0.6762
+        0.2292 0.9219
+        0.1111 0.9869
+        0.2021 0.9614
     "#]]
     .assert_eq(&said.join("\n"));
 }

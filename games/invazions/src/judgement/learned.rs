@@ -28,13 +28,8 @@ static NET: LazyLock<Net> = LazyLock::new(|| {
 /// other's.
 const DOUBT: f32 = 0.02;
 
-/// The most that a lost game can be worth; it grows with how near the side came to its goal.
+/// The most that a lost game can be worth.
 const HONOUR: f32 = 0.2;
-
-/// How much less each turn makes a victory worth, up to so many turns. Without it a side that has all
-/// but won sees no reason to end the game.
-const DELAY: f32 = 0.005;
-const DELAY_TURNS: f32 = 40.0;
 
 impl Invazions {
     /// The network for this table, if there is one.
@@ -64,16 +59,16 @@ impl Invazions {
         ((self.foreseen_by(seat, mv).promise(net, seat) - 0.5) / DOUBT).exp()
     }
 
-    /// The value of the end to a bot. How near the loser came to its goal counts a little, so that
-    /// nobody gives up, and a side that is behind learns what helps; so does how long it held out.
+    /// The value of the end to a bot. Nothing is worth more than a victory: a horde to whom a later one
+    /// could be worth more left the fifth Zombie Libéré where it lay. How near the loser came to its
+    /// goal counts a little, so that nobody gives up, and a side that is behind learns what helps.
     pub(super) fn esteem(&self, seat: Seat) -> Option<f32> {
         let outcome = self.outcome()?;
-        let humans_won = outcome.worth(HUMAN) == 1.0;
-        let freed = (f32::from(self.freed()) / f32::from(FREED_GOAL)).min(1.0);
-        let points = (f32::from(self.points) / f32::from(POINTS_GOAL)).min(1.0);
-        let late = DELAY * f32::from(self.turn).min(DELAY_TURNS);
-        let human = if humans_won { 1.0 - HONOUR * freed - late } else { HONOUR * points + late };
-        Some(if seat == HUMAN { human } else { 1.0 - human })
+        let near = match seat {
+            HUMAN => f32::from(self.points) / f32::from(POINTS_GOAL),
+            _ => f32::from(self.freed()) / f32::from(FREED_GOAL),
+        };
+        Some(if outcome.worth(seat) == 1.0 { 1.0 } else { HONOUR * near.min(1.0) })
     }
 
     /// The position after a move, up to the next question, or to the cards that come at the
@@ -105,6 +100,7 @@ impl Invazions {
 
 impl Learner for Invazions {
     const NETS: &'static [&'static str] = &[DUEL, HORDES];
+    const PATIENCE: f32 = 0.99;
 
     /// Every scenario of the rulebook, and the one drawn at random, so that cards are met in many
     /// combinations.
