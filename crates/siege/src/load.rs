@@ -299,13 +299,25 @@ impl Site {
         Ok(SitterOfTable { person, page })
     }
 
-    /// Asks how far one may go back as a page does: when nothing has happened for a moment.
+    /// Asks how far one may go back as a page does: when nothing has happened for a moment, and no longer
+    /// than until something happens. It has a connection of its own, since the answer may take long.
     async fn ask_back(self, person: CookieHolder, mut page: watch::Receiver<PageOfSitter>) {
+        let mut kept = None;
         while page.changed().await.is_ok() {
             let Some(path) = page.borrow_and_update().back.clone() else { continue };
             tokio::time::sleep(REST).await;
-            if !page.has_changed().unwrap_or(true) {
-                let _ = self.ask(&person.get(&path)).await;
+            if page.has_changed().unwrap_or(true) {
+                continue;
+            }
+            let wire = match kept.take() {
+                Some(wire) => Ok(wire),
+                None => Wire::open(&self.address).await,
+            };
+            let Ok(mut wire) = wire else { continue };
+            let (mut news, request) = (page.clone(), person.get(&path));
+            tokio::select! {
+                answer = wire.ask(&request) => kept = answer.is_ok_and(|it| it.open).then_some(wire),
+                _ = news.changed() => (),
             }
         }
     }

@@ -405,14 +405,19 @@ for (const press of ["pointerdown", "keydown"]) addEventListener(press, seeAll, 
 goOnWith(document, LONG_AGO);
 
 // How far one may go back takes a while to find: it is asked for when nothing more happens.
+// A question that waits on the server when news comes is asked no longer: that is work for nobody.
+let asking = new AbortController();
+
 async function askBack() {
-  const then = seq;
+  asking.abort();
+  asking = new AbortController();
+  const [then, { signal }] = [seq, asking];
   const asked = () => (then === seq ? document.getElementById("back")?.dataset.ask : undefined);
   if (!asked()) return;
   await new Promise((done) => setTimeout(done, 400));
   if (!asked()) return;
-  const answer = await fetch(asked()).catch(() => undefined);
-  const words = answer?.ok ? await answer.text() : "";
+  const answer = await fetch(asked(), { signal }).catch(() => undefined);
+  const words = answer?.ok ? await answer.text().catch(() => "") : "";
   if (words) whenLetGo(() => asked() && showBack(words));
 }
 

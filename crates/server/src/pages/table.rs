@@ -1,5 +1,9 @@
 //! Everything at one table.
 
+use std::num::NonZero;
+use std::sync::LazyLock;
+use std::thread;
+
 use axum::Json;
 use axum::extract::{Form, OriginalUri, Query};
 use axum::http::header;
@@ -9,6 +13,7 @@ use room::{Known, Request};
 use serde::Deserialize;
 use serde_json::json;
 use store::Person;
+use tokio::sync::Semaphore;
 use tokio::time::{Duration, Instant};
 
 use super::door::Door;
@@ -110,6 +115,13 @@ pub(crate) async fn form(
 /// No answer to whether one may go back comes sooner: how long it took to find is nobody's to know.
 const THOUGHT: Duration = Duration::from_millis(60);
 
+/// How many find at once how far one may go back. Moves need the other processors, and whoever waits for
+/// an answer when news comes asks no longer.
+static IMAGINERS: LazyLock<Semaphore> = LazyLock::new(|| {
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    Semaphore::new((processors / 2).max(1))
+});
+
 /// `GET /t/ID/back`: how far I may go back, as the page shows it. To find that imagines many games,
 /// beside the tasks that serve people.
 pub(crate) async fn back(door: Door, Query(query): Query<FormFields>) -> PageAnswer {
@@ -124,6 +136,7 @@ pub(crate) async fn back(door: Door, Query(query): Query<FormFields>) -> PageAns
         })
     });
     if let Some((game, seat)) = game.await? {
+        let _imagines = IMAGINERS.acquire().await.map_err(|_| Trouble::broken())?;
         // It is kept with the moves.
         apart(move || game.undo_line(seat)).await?;
     }
