@@ -1,8 +1,8 @@
-// A thing under the pointer does not move, wherever the pointer touches it, and a board stays where news
-// is of other things.
+// A thing under the pointer does not move, wherever the pointer touches it, a board stays where news is
+// of other things, and a page that has news asks no longer what was about the position before.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch, openTable, person, play, player, Server } from "./support.mjs";
+import { later, launch, openTable, person, play, player, seq, Server } from "./support.mjs";
 
 let server, browser;
 before(async () => {
@@ -86,4 +86,29 @@ test("the board stays when news is of other things, and is new after a move", as
   let moved = 0;
   await play([page], { until: async () => (moved += 1) > 1, choose: [player()] });
   assert.ok(!(await isMarked()), "a move does not");
+});
+
+/** Plays the first move that is offered. */
+async function first(page) {
+  const before = await seq(page);
+  await page.evaluate(() => document.querySelector("#table button[name=move][form=moves]").click());
+  await later(page, before);
+}
+
+test("who has news asks no longer how far one may go back", async () => {
+  const page = await person(browser);
+  await openTable(page, server.url, ["me"], {}, "pulp");
+  const [asks, givenUp] = [/\/back(\?|$)/, []];
+  let held = false;
+  await page.route(asks, (route) => (held ? route.continue() : (held = true)));
+  page.on("requestfailed", (it) => asks.test(it.url()) && givenUp.push(it.url()));
+  for (let moves = 0; !held && moves < 20; moves += 1) {
+    await first(page);
+    await page.waitForTimeout(700);
+  }
+  assert.ok(held, "a page that is unsure asks");
+  assert.deepEqual(givenUp, [], "the question waits for its answer");
+  await first(page);
+  await page.waitForTimeout(200);
+  assert.equal(givenUp.length, 1, "news takes it back");
 });
