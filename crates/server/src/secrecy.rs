@@ -262,7 +262,9 @@ fn moment(info: &GameInfo, number: u64) -> Box<dyn Table> {
     }
     // While it still ran, and the table had nothing to play by itself.
     let last = chance.below(table.plies());
-    let waits = |it: &dyn Table| it.to_act().iter().all(|seat| it.only_answer(seat).is_none());
+    let decides =
+        |it: &dyn Table, seat| it.only_answer(seat).or_else(|| it.standing(seat)).is_none();
+    let waits = |it: &dyn Table| it.to_act().iter().all(|seat| decides(it, seat));
     let calm = (0..=last).rev().map(|ply| table.at(ply)).find(|it| waits(it.as_ref()));
     calm.unwrap_or_else(|| table.at(0))
 }

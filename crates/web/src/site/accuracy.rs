@@ -16,9 +16,9 @@ const MEANS: [(&str, &[(&str, u32)]); 4] = [
     ("oh-no", &[("recruit", 93), ("cadet", 95), ("sergeant", 97), ("captain", 100)]),
     (
         "invazions",
-        &[("random", 8), ("recruit", 11), ("cadet", 36), ("sergeant", 69), ("captain", 99)],
+        &[("random", 9), ("recruit", 13), ("cadet", 32), ("sergeant", 80), ("captain", 96)],
     ),
-    ("pulp", &[("random", 7), ("recruit", 50), ("cadet", 75), ("sergeant", 93), ("captain", 98)]),
+    ("pulp", &[("random", 9), ("recruit", 49), ("cadet", 68), ("sergeant", 85), ("captain", 98)]),
     ("xeno", &[("random", 14), ("recruit", 23), ("cadet", 39), ("sergeant", 82), ("captain", 99)]),
 ];
 
@@ -53,4 +53,29 @@ pub(super) fn levels(lang: Lang, game: &str) -> String {
     };
     let list: Vec<String> = means.iter().map(said).collect();
     lang.say_with("player-accuracy-levels", &[("list", list.join(", ").into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The means of a table of docs/bots.md, in the order in which it names the games, without their
+    /// intervals; a dash is none.
+    fn written() -> Vec<Vec<u32>> {
+        let text = include_str!("../../../../docs/bots.md");
+        let table = text.split("## How good decisions are").nth(1).expect("its chapter");
+        let rows = table.lines().skip_while(|it| !it.starts_with("|---"));
+        let rows = rows.skip(1).take_while(|it| it.starts_with('|'));
+        let mean = |cell: &str| -> Option<u32> { cell.split_whitespace().next()?.parse().ok() };
+        rows.map(|row| row.split('|').skip(2).filter_map(mean).collect()).collect()
+    }
+
+    #[test]
+    fn what_is_compared_with_is_what_was_measured() {
+        let means = |game: &str| {
+            let (_, means) = MEANS.iter().find(|it| it.0 == game).expect("a game");
+            means.iter().map(|it| it.1).collect::<Vec<u32>>()
+        };
+        assert_eq!(written(), ["pulp", "xeno", "invazions", "oh-no"].map(means));
+    }
 }
