@@ -250,7 +250,7 @@ impl<G: Learner> Pupil<G> {
         for seat in &played.seats {
             let (mut target, mut round) = (seat.aim, seat.end);
             for SeenPosition { inputs, round: now } in seat.positions.iter().rev() {
-                let waited = i32::from(round - now);
+                let waited = i32::from(round.saturating_sub(*now));
                 target += (0.5 - target) * (1.0 - G::PATIENCE.powi(waited));
                 round = *now;
                 let value = self.net.value(inputs);
