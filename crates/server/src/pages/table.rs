@@ -1,6 +1,5 @@
 //! Everything at one table.
 
-use std::num::NonZero;
 use std::sync::LazyLock;
 use std::thread;
 
@@ -118,7 +117,7 @@ const THOUGHT: Duration = Duration::from_millis(60);
 /// How many find at once how far one may go back. Moves need the other processors, and whoever waits for
 /// an answer when news comes asks no longer.
 static IMAGINERS: LazyLock<Semaphore> = LazyLock::new(|| {
-    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    let processors = thread::available_parallelism().map_or(1, usize::from);
     Semaphore::new((processors / 2).max(1))
 });
 
