@@ -8,13 +8,11 @@ use std::time::Duration;
 
 use tokio::sync::oneshot;
 
+use crate::processors;
 use crate::trouble::Trouble;
 
 /// Half of the processors think about hints; the others are left for bots that play.
-static ADVISERS: LazyLock<Advisers> = LazyLock::new(|| {
-    let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    Advisers::new((processors / 2).max(1))
-});
+static ADVISERS: LazyLock<Advisers> = LazyLock::new(|| Advisers::new(processors::half()));
 
 /// The most questions that wait: those of one address, and all together.
 const EACH_MAX: usize = 24;

@@ -83,6 +83,7 @@ mod offline;
 mod outgoing;
 mod pages;
 mod pairing;
+mod processors;
 mod pulse;
 mod push;
 mod reminder;

@@ -1,7 +1,6 @@
 //! Everything at one table.
 
 use std::sync::LazyLock;
-use std::thread;
 
 use axum::Json;
 use axum::extract::{Form, OriginalUri, Query};
@@ -20,6 +19,7 @@ use super::people::take_name;
 use super::{apart, done};
 use crate::bans::Welcome;
 use crate::limits::Deed;
+use crate::processors;
 use crate::trouble::Trouble;
 
 pub(super) type PageAnswer = Result<Response, Trouble>;
@@ -116,10 +116,7 @@ const THOUGHT: Duration = Duration::from_millis(60);
 
 /// How many find at once how far one may go back. Moves need the other processors, and whoever waits for
 /// an answer when news comes asks no longer.
-static IMAGINERS: LazyLock<Semaphore> = LazyLock::new(|| {
-    let processors = thread::available_parallelism().map_or(1, usize::from);
-    Semaphore::new((processors / 2).max(1))
-});
+static IMAGINERS: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(processors::half()));
 
 /// `GET /t/ID/back`: how far I may go back, as the page shows it. To find that imagines many games,
 /// beside the tasks that serve people.

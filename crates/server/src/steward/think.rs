@@ -10,11 +10,10 @@ use tabletop::{Chance, Seat, SeatSet, Seed};
 use tokio::sync::Semaphore;
 
 use super::Steward;
-use crate::{luck, meters};
+use crate::{luck, meters, processors};
 
 /// So many bots think at once, however many tables there are; the others wait for their turn.
-static THINKERS: LazyLock<Semaphore> =
-    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)));
+static THINKERS: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(processors::all()));
 
 impl Steward {
     /// Thinking takes the processor, so it is done beside the tasks that serve people.
