@@ -185,7 +185,10 @@ pulp-board-sentence = { $text }.
 pulp-board-planet-paid = For { $cost }: { $effect }.
 pulp-board-power-weaken = One card’s strength { $n }
 pulp-board-power-choose-ability = Choose the ability that pays for a card
-pulp-board-power-mirror = A die goes up { $count } faces, or is rolled again
+pulp-board-power-mirror = A die goes up { $count ->
+    [one] { $count } face
+   *[other] { $count } faces
+}, or is rolled again
 pulp-board-power-evade = Evade a card without paying or drawing
 pulp-board-power-cubes = { $n } cube in exploration
 pulp-board-power-blacken = A black cube leaves the bag
@@ -506,7 +509,10 @@ pulp-board-why-rerolling = Any of yours.
 pulp-board-ask-swapping = Which die is swapped, and for which?
 pulp-board-why-swapping = A crew die comes on 6, a system die is rolled.
 pulp-board-ask-mirroring = Which die does the Mirror touch?
-pulp-board-why-mirroring = It goes up { $n } faces, or is rolled again.
+pulp-board-why-mirroring = It goes up { $n ->
+    [one] { $n } face
+   *[other] { $n } faces
+}, or is rolled again.
 pulp-board-ask-evading = What do you spend to get away from { $card }?
 pulp-board-why-evading = { $n ->
     [0] Nothing to pay
