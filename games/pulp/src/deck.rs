@@ -547,7 +547,7 @@ mod tests {
         assert!(spoil("cube = \"black\"", "cube = \"yellow\"").contains("yellow"));
         assert!(spoil("id = \"patroller\"", "id = \"sentinel\"").contains("second card"));
         assert!(spoil("keep = 3", "keep = 3, knife = 1").contains("knife"));
-        assert!(spoil("{ weaken = 3 }", "{ weakens = 3 }").contains("weakens"));
+        assert!(spoil("{ weaken = 1 }", "{ weakens = 1 }").contains("weakens"));
         assert!(spoil("cost = { keys = 1 }, ", "").contains("go together"));
     }
 

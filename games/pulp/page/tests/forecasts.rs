@@ -390,5 +390,5 @@ fn needs(moment: &WatchedMove<'_, Pulp>, view: &View, shown: &Prediction) {
 
 #[test]
 fn the_board_says_what_happens() {
-    watch::<Page, Watcher>(&Trial { players: 1, options: &[], games: 16, seed: 1 });
+    watch::<Page, Watcher>(&Trial { players: 1, options: &[], games: 32, seed: 1 });
 }
