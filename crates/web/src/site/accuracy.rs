@@ -18,7 +18,7 @@ const MEANS: [(&str, &[(&str, u32)]); 4] = [
         "invazions",
         &[("random", 9), ("recruit", 13), ("cadet", 32), ("sergeant", 80), ("captain", 96)],
     ),
-    ("pulp", &[("random", 9), ("recruit", 49), ("cadet", 68), ("sergeant", 85), ("captain", 98)]),
+    ("pulp", &[("random", 8), ("recruit", 44), ("cadet", 68), ("sergeant", 90), ("captain", 99)]),
     ("xeno", &[("random", 14), ("recruit", 23), ("cadet", 39), ("sergeant", 82), ("captain", 99)]),
 ];
 
