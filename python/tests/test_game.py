@@ -121,11 +121,10 @@ def test_bots_choose_what_is_offered():
         game, bot = rempart.Game("pulp", seed=3), rempart.Bot(level, seed=1)
         for _ in range(30):
             if game.over:
-                break
+                game.reset()
             action = bot.choose(game)
             assert game.mask[action]
             game.step(action)
-        assert game.plies > 10
     assert rempart.Bot("captain").level == "captain"
     game = rempart.Game("invazions", 3, seed=1)
     assert game.finish("recruit", seed=2) > 10 and game.over
