@@ -229,6 +229,7 @@ impl<G: Learner> Pupil<G> {
             LearningOpponents::ByPriors(own) => own,
         };
         let scholar = Scholar::<G> {
+            name: self.name,
             net: &self.net,
             temperature: G::TEMPERATURE * G::settling(self.name).powf(self.done(number)),
             by_odds: G::by_odds(self.name),
@@ -323,6 +324,7 @@ impl<G: Learner> Training for Pupil<G> {
 
 /// Who plays one game with the weights as they are.
 struct Scholar<'a, G: Learner> {
+    name: &'a str,
     net: &'a Net,
     temperature: f32,
     by_odds: bool,
@@ -357,7 +359,7 @@ impl<G: Learner> Scholar<'_, G> {
             game.carry_out(seat, mv, &mut Log::silent());
         }
         for seat in own.iter() {
-            seats[seat.index()].aim = game.aim(seat).expect("the game is over");
+            seats[seat.index()].aim = game.goal(self.name, seat).expect("the game is over");
             seats[seat.index()].end = game.round();
         }
         PlayedLesson { seats }
@@ -406,7 +408,7 @@ impl<G: Learner> Scholar<'_, G> {
     }
 
     fn value(&mut self, game: &G, seat: Seat) -> f32 {
-        game.aim(seat).unwrap_or_else(|| {
+        game.goal(self.name, seat).unwrap_or_else(|| {
             self.inputs.clear();
             game.inputs(seat, &mut self.inputs);
             self.net.value(&self.inputs)

@@ -69,6 +69,12 @@ pub trait Learner: Judgement {
         value
     }
 
+    /// What the end is worth to `seat` while `net` learns; none before the end. As a rule what it is
+    /// worth to a bot that [plays](Judgement::aim).
+    fn goal(&self, _net: &str, seat: Seat) -> Option<f32> {
+        self.aim(seat)
+    }
+
     /// What `seat` knows of the position, as a network reads it.
     fn inputs(&self, seat: Seat, inputs: &mut Inputs);
 

@@ -36,15 +36,15 @@ impl Judgement for Planisphere {
     }
 
     fn is_taught(&self) -> bool {
-        self.net().is_some()
+        true
     }
 
     fn learned(&self) -> Option<BySeat<f32>> {
-        self.net().map(|net| self.learned_worths(net))
+        Some(self.learned_worths(self.net()))
     }
 
     fn learned_prior(&self, seat: Seat, mv: Move) -> Option<f32> {
-        self.net().map(|net| self.trained_prior(net, seat, mv))
+        Some(self.trained_prior(self.net(), seat, mv))
     }
 
     fn aim(&self, seat: Seat) -> Option<f32> {

@@ -346,9 +346,14 @@ impl Pulp {
             return (-2.5 * self.drop(ability, points)).exp().max(0.001);
         }
         let due = self.turn.due[ability as usize];
-        let rest = if points < due.min(self.points(ability)) { PIECEMEAL } else { 1.0 };
         let scale = f32::from(due) / f32::from(points);
-        rest * (-2.5 * scale * self.drop(ability, points)).exp().max(0.001)
+        self.whole(ability, points) * (-2.5 * scale * self.drop(ability, points)).exp().max(0.001)
+    }
+
+    /// Less than 1 for a payment by which own points pay only a part of what is due.
+    fn whole(&self, ability: Ability, points: u8) -> f32 {
+        let due = self.turn.due[ability as usize];
+        if points < due.min(self.points(ability)) { PIECEMEAL } else { 1.0 }
     }
 
     fn prior_of_exchange(&self, ability: Ability, points: u8, due: Ability) -> f32 {

@@ -71,6 +71,26 @@ fn points_are_not_wasted() {
     assert!(20 < seen, "{seen}");
 }
 
+/// Cards that may be kept are kept before anybody says that this is all.
+#[test]
+fn cards_are_not_thrown_away() {
+    let mut seen = 0;
+    for trial in &TABLES {
+        play::<Pulp>(trial, 1, |game, _| {
+            let mut moves = Vec::new();
+            game.legal_moves(SEAT, &mut moves);
+            let keeps = |it: &Move| matches!(it, Move::Keep(_) | Move::KeepAsKey(_));
+            if moves.contains(&Move::Done) && moves.iter().any(keeps) {
+                let prior = |mv| game.learned_prior(SEAT, mv).expect("there is a network");
+                let kept = moves.iter().filter(|it| keeps(it)).map(|it| prior(*it));
+                assert!(prior(Move::Done) < kept.fold(0.0, f32::max));
+                seen += 1;
+            }
+        });
+    }
+    assert!(10 < seen, "{seen}");
+}
+
 #[test]
 fn every_move_can_be_weighed() {
     weighs_every_move::<Pulp>(&TABLES);

@@ -1,5 +1,6 @@
-//! The trained network: a small one that says how well a player stands. It learns at all tables; with
-//! events it plays no better than what is made by hand, so bots of such tables use that.
+//! The trained networks: small ones that say how well a player stands, one for tables without events
+//! and one for tables with them. A single one for both was no better with events than what is made
+//! by hand: there a move is worth little beside luck, and it takes many such games to see it.
 
 use std::sync::LazyLock;
 
@@ -16,12 +17,16 @@ use crate::state::Planisphere;
 use crate::step::{Assault, Step};
 use crate::view::Phase;
 
-/// The network, by its name.
+/// The networks, by their names: without events, and with them.
 const MAP: &str = "map";
+const STORM: &str = "storm";
 
-static NET: LazyLock<Net> = LazyLock::new(|| {
-    Net::from_bytes(include_bytes!("map.net")).expect("the weights that come with the game")
-});
+static MAP_NET: LazyLock<Net> = LazyLock::new(|| read(include_bytes!("map.net")));
+static STORM_NET: LazyLock<Net> = LazyLock::new(|| read(include_bytes!("storm.net")));
+
+fn read(weights: &[u8]) -> Net {
+    Net::from_bytes(weights).expect("the weights that come with the game")
+}
 
 /// How far apart the values of two moves must be for the prior of the better one to be e times the
 /// other's.
@@ -31,19 +36,27 @@ const DOUBT: f32 = 0.02;
 /// learns from every unit, not only from those that decide.
 const MARGIN: f32 = 0.1;
 
+/// The same with events. There luck decides who wins, and the number of units tells more of how
+/// well somebody played.
+const MARGIN_IN_STORM: f32 = 0.3;
+
 impl Planisphere {
     /// The value of the end to a bot.
     pub(super) fn esteem(&self, seat: Seat) -> Option<f32> {
+        self.esteem_by(if self.options.events { MARGIN_IN_STORM } else { MARGIN }, seat)
+    }
+
+    fn esteem_by(&self, margin: f32, seat: Seat) -> Option<f32> {
         let outcome = self.outcome()?;
         let count = |it: Seat| self.camps[it].units.len() as f32;
         let all: f32 = self.seats().map(count).sum();
         let share = if 0.0 < all { count(seat) / all } else { 0.0 };
-        Some((1.0 - MARGIN) * outcome.worth(seat) + MARGIN * share)
+        Some((1.0 - margin) * outcome.worth(seat) + margin * share)
     }
 
-    /// The network for this table, if there is one.
-    pub(super) fn net(&self) -> Option<&'static Net> {
-        (!self.options.events).then(|| &*NET)
+    /// The network for this table.
+    pub(super) fn net(&self) -> &'static Net {
+        if self.options.events { &STORM_NET } else { &MAP_NET }
     }
 
     /// The network's value of a position, or the value of the end.
@@ -143,7 +156,7 @@ fn lesson(players: u8, pairs: Pairs, company: LearningOpponents) -> Lesson<Plani
 }
 
 impl Learner for Planisphere {
-    const NETS: &'static [&'static str] = &[MAP];
+    const NETS: &'static [&'static str] = &[MAP, STORM];
 
     /// A round has about twenty positions for two players, so a position learns mostly from what
     /// comes of it within a round.
@@ -153,12 +166,24 @@ impl Learner for Planisphere {
     /// unit.
     const TEMPERATURE: f32 = 0.01;
 
-    /// All numbers of players, two more often, with and without events. In half of the games the
-    /// opponents draw their moves by the priors made by hand: otherwise it would learn only what
-    /// beats itself.
-    fn lessons(_: &str) -> Vec<Lesson<PlanisphereOptions>> {
+    /// All numbers of players, two more often; the one for tables without events meets some with
+    /// them, too. In a third to a half of the games the opponents draw their moves by the priors made
+    /// by hand: otherwise a network would learn only what beats itself.
+    fn lessons(net: &str) -> Vec<Lesson<PlanisphereOptions>> {
         let own = LearningOpponents::Itself;
         let hand = |seat: u8| LearningOpponents::ByPriors(SeatSet::only(Seat(seat)));
+        if net == STORM {
+            return vec![
+                lesson(2, USUAL, own),
+                lesson(2, USUAL, hand(0)),
+                lesson(3, USUAL, own),
+                lesson(2, USUAL, own),
+                lesson(2, USUAL, hand(1)),
+                lesson(4, USUAL, own),
+                lesson(3, USUAL, hand(1)),
+                lesson(2, LONG, own),
+            ];
+        }
         vec![
             lesson(2, CALM, own),
             lesson(2, USUAL, hand(0)),
@@ -175,6 +200,10 @@ impl Learner for Planisphere {
             lesson(2, LONG, own),
             lesson(2, ROUND, hand(0)),
         ]
+    }
+
+    fn goal(&self, net: &str, seat: Seat) -> Option<f32> {
+        self.esteem_by(if net == STORM { MARGIN_IN_STORM } else { MARGIN }, seat)
     }
 
     fn inputs(&self, seat: Seat, inputs: &mut Inputs) {

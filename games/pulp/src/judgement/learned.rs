@@ -7,10 +7,11 @@ use tabletop::{
     Setup, Stepped,
 };
 
+use crate::card::Face;
 use crate::moves::Move;
 use crate::options::{Difficulty, PulpOptions};
-use crate::state::Pulp;
-use crate::step::Step;
+use crate::state::{OwnDie, Pulp};
+use crate::step::{Choice, Step};
 use crate::view::TURNS;
 
 /// The network, by its name.
@@ -24,8 +25,8 @@ static NET: LazyLock<Net> = LazyLock::new(|| {
 /// other's.
 const DOUBT: f32 = 0.02;
 
-/// What is left of the prior of an exchange that wastes points. A point more or less is less than what
-/// a network or some hundred games can tell, so it is said here.
+/// What is left of the prior of a move that wastes something. A point or a card more or less is less
+/// than what a network or some hundred games can tell, so it is said here.
 const WASTE: f32 = 0.001;
 
 /// The most that a failed mission can be worth; it grows with the share of super weapons found.
@@ -54,8 +55,35 @@ impl Pulp {
 
     pub(super) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
         let prior = (Pulp::merit(self.foreseen(seat, mv).promise(seat)) / DOUBT).exp();
-        let wastes = matches!(mv, Move::Exchange(_, _, due) if self.exchange_wastes(due));
-        if wastes { prior * WASTE } else { prior }
+        match mv {
+            _ if self.wastes(mv) => prior * WASTE,
+            Move::Pay(ability, points) => prior * self.whole(ability, points),
+            _ => prior,
+        }
+    }
+
+    /// Whether a move gives something away for nothing: points, a card that could be kept, or a roll
+    /// of the Artificial Intelligence that costs nothing, since its die already shows 1.
+    fn wastes(&self, mv: Move) -> bool {
+        match mv {
+            Move::Exchange(_, _, due) if self.exchange_wastes(due) => true,
+            Move::Done => self.choice() == Some(Choice::Keep),
+            Move::Pay(..) | Move::Exchange(..) => self.can_roll_for_nothing(),
+            _ => false,
+        }
+    }
+
+    fn can_roll_for_nothing(&self) -> bool {
+        let turn = &self.turn;
+        let costs_nothing = |it: &OwnDie| {
+            it.number == 1
+                && matches!(it.die.face(1), Face::Roll { .. })
+                && !turn.used.contains(it.die)
+        };
+        self.choice() == Some(Choice::Pay)
+            && !turn.paying
+            && !turn.die_spent
+            && self.dice.iter().any(costs_nothing)
     }
 
     /// Whether luck decides next: a cube or card is drawn, or a die rolled.
