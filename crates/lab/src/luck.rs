@@ -300,13 +300,13 @@ mod tests {
     /// where a network judges well.
     #[test]
     fn games_without_their_luck_tell_more() {
-        let plan = plan("pulp", "sergeant", 100);
+        let plan = plan("pulp", "sergeant", 200);
         let report = without_luck(&plan, || ()).unwrap();
         let plain = crate::simulate(&plan, |_| std::ops::ControlFlow::Continue(())).unwrap();
         let seat = report.seats[0];
         assert_eq!(seat.won.at, plain.win_rate(Seat(0)).at);
         assert!(seat.luck.low < 0.0 && 0.0 < seat.luck.high, "{seat:?}");
-        assert!(150.0 < seat.worth && seat.without.width() < seat.won.width(), "{seat:?}");
+        assert!(300.0 < seat.worth && seat.without.width() < seat.won.width(), "{seat:?}");
     }
 
     /// A weight never knows the game that it is used for: if it did, the luck of a game would follow

@@ -55,22 +55,22 @@ impl Pulp {
 
     pub(super) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
         let prior = (Pulp::merit(self.foreseen(seat, mv).promise(seat)) / DOUBT).exp();
-        match mv {
-            _ if self.wastes(mv) => prior * WASTE,
-            Move::Pay(ability, points) => prior * self.whole(ability, points),
-            _ => prior,
+        if self.wastes(mv) {
+            prior * WASTE
+        } else if let Move::Pay(ability, points) = mv {
+            prior * self.whole(ability, points)
+        } else {
+            prior
         }
     }
 
     /// Whether a move gives something away for nothing: points, a card that could be kept, or a roll
     /// of the Artificial Intelligence that costs nothing, since its die already shows 1.
     fn wastes(&self, mv: Move) -> bool {
-        match mv {
-            Move::Exchange(_, _, due) if self.exchange_wastes(due) => true,
-            Move::Done => self.choice() == Some(Choice::Keep),
-            Move::Pay(..) | Move::Exchange(..) => self.can_roll_for_nothing(),
-            _ => false,
-        }
+        let exchanges = matches!(mv, Move::Exchange(_, _, due) if self.exchange_wastes(due));
+        let throws_away = mv == Move::Done && self.choice() == Some(Choice::Keep);
+        let pays = matches!(mv, Move::Pay(..) | Move::Exchange(..));
+        exchanges || throws_away || (pays && self.can_roll_for_nothing())
     }
 
     fn can_roll_for_nothing(&self) -> bool {
