@@ -40,11 +40,11 @@ impl Judgement for Planisphere {
     }
 
     fn learned(&self) -> Option<BySeat<f32>> {
-        Some(self.learned_worths(self.net()))
+        Some(self.learned_worths())
     }
 
     fn learned_prior(&self, seat: Seat, mv: Move) -> Option<f32> {
-        Some(self.trained_prior(self.net(), seat, mv))
+        Some(self.trained_prior(seat, mv))
     }
 
     fn aim(&self, seat: Seat) -> Option<f32> {

@@ -56,11 +56,11 @@ fn offered(game: &Planisphere, mover: Seat) -> Vec<Move> {
 /// All tables give the same number of inputs, and the networks have as many.
 #[test]
 fn every_position_has_the_form_of_the_network() {
-    let map: &[u8] = include_bytes!("../src/judgement/map.net");
-    for bytes in [map, include_bytes!("../src/judgement/storm.net")] {
-        let weights = Net::from_bytes(bytes).unwrap();
-        has_one_form::<Planisphere>(&TABLES, |_| weights.width());
-    }
+    let files: [&[u8]; 2] =
+        [include_bytes!("../src/judgement/map.net"), include_bytes!("../src/judgement/storm.net")];
+    let [map, storm] = files.map(|it| Net::from_bytes(it).unwrap().width());
+    assert_eq!(map, storm);
+    has_one_form::<Planisphere>(&TABLES, |_| map);
     let dealt = seat::<Planisphere>(&TABLES[0], 1);
     assert!(read(dealt.game(), Seat(0)).set().len() > 10, "something is read");
 }

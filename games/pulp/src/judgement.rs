@@ -347,11 +347,12 @@ impl Pulp {
         }
         let due = self.turn.due[ability as usize];
         let scale = f32::from(due) / f32::from(points);
-        self.whole(ability, points) * (-2.5 * scale * self.drop(ability, points)).exp().max(0.001)
+        self.piecemeal(ability, points)
+            * (-2.5 * scale * self.drop(ability, points)).exp().max(0.001)
     }
 
-    /// Less than 1 for a payment by which own points pay only a part of what is due.
-    fn whole(&self, ability: Ability, points: u8) -> f32 {
+    /// [`PIECEMEAL`] for a payment by which own points pay only a part of what they could; else 1.
+    fn piecemeal(&self, ability: Ability, points: u8) -> f32 {
         let due = self.turn.due[ability as usize];
         if points < due.min(self.points(ability)) { PIECEMEAL } else { 1.0 }
     }

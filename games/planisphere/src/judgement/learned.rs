@@ -21,12 +21,11 @@ use crate::view::Phase;
 const MAP: &str = "map";
 const STORM: &str = "storm";
 
-static MAP_NET: LazyLock<Net> = LazyLock::new(|| read(include_bytes!("map.net")));
-static STORM_NET: LazyLock<Net> = LazyLock::new(|| read(include_bytes!("storm.net")));
-
-fn read(weights: &[u8]) -> Net {
-    Net::from_bytes(weights).expect("the weights that come with the game")
-}
+/// Those networks.
+static NETS: LazyLock<[Net; 2]> = LazyLock::new(|| {
+    let files: [&[u8]; 2] = [include_bytes!("map.net"), include_bytes!("storm.net")];
+    files.map(|it| Net::from_bytes(it).expect("the weights that come with the game"))
+});
 
 /// How far apart the values of two moves must be for the prior of the better one to be e times the
 /// other's.
@@ -55,28 +54,28 @@ impl Planisphere {
     }
 
     /// The network for this table.
-    pub(super) fn net(&self) -> &'static Net {
-        if self.options.events { &STORM_NET } else { &MAP_NET }
+    fn net(&self) -> &'static Net {
+        &NETS[usize::from(self.options.events)]
     }
 
     /// The network's value of a position, or the value of the end.
-    fn promise(&self, net: &Net, all: &Survey, seat: Seat) -> f32 {
+    fn promise(&self, all: &Survey, seat: Seat) -> f32 {
         self.aim(seat).unwrap_or_else(|| {
             let mut inputs = Inputs::default();
             self.told_from(all, seat, &mut inputs);
-            net.value(&inputs)
+            self.net().value(&inputs)
         })
     }
 
     /// Who can destroy whom is worked out once for all seats.
-    pub(super) fn learned_worths(&self, net: &Net) -> BySeat<f32> {
+    pub(super) fn learned_worths(&self) -> BySeat<f32> {
         let all = self.survey();
-        BySeat::new(self.players(), |seat| self.promise(net, &all, seat))
+        BySeat::new(self.players(), |seat| self.promise(&all, seat))
     }
 
-    pub(super) fn trained_prior(&self, net: &Net, seat: Seat, mv: Move) -> f32 {
+    pub(super) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
         let game = self.foreseen_by(seat, mv);
-        ((game.promise(net, &game.survey(), seat) - 0.5) / DOUBT).exp()
+        ((game.promise(&game.survey(), seat) - 0.5) / DOUBT).exp()
     }
 
     /// The game after `mv`, up to where luck decides: a move has the value of what may come of it,

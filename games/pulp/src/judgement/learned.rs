@@ -7,10 +7,10 @@ use tabletop::{
     Setup, Stepped,
 };
 
-use crate::card::Face;
+use crate::card::Die;
 use crate::moves::Move;
 use crate::options::{Difficulty, PulpOptions};
-use crate::state::{OwnDie, Pulp};
+use crate::state::Pulp;
 use crate::step::{Choice, Step};
 use crate::view::TURNS;
 
@@ -58,7 +58,7 @@ impl Pulp {
         if self.wastes(mv) {
             prior * WASTE
         } else if let Move::Pay(ability, points) = mv {
-            prior * self.whole(ability, points)
+            prior * self.piecemeal(ability, points)
         } else {
             prior
         }
@@ -74,16 +74,11 @@ impl Pulp {
     }
 
     fn can_roll_for_nothing(&self) -> bool {
-        let turn = &self.turn;
-        let costs_nothing = |it: &OwnDie| {
-            it.number == 1
-                && matches!(it.die.face(1), Face::Roll { .. })
-                && !turn.used.contains(it.die)
-        };
         self.choice() == Some(Choice::Pay)
-            && !turn.paying
-            && !turn.die_spent
-            && self.dice.iter().any(costs_nothing)
+            && !self.turn.paying
+            && !self.turn.die_spent
+            && self.shows(Die::Orange) == Some(1)
+            && !self.turn.used.contains(Die::Orange)
     }
 
     /// Whether luck decides next: a cube or card is drawn, or a die rolled.
