@@ -6,7 +6,8 @@ import { data, games, launch, openTable, person, Server, SIZES } from "./support
 
 let server, browser;
 before(async () => {
-  server = await Server.start();
+  // Long enough for a reason beside whatever else is at work.
+  server = await Server.start({ thought: 600 });
   browser = await launch();
 });
 after(async () => {
