@@ -82,6 +82,11 @@ pub enum Told {
         colour: Colour,
         cause: Cause,
     },
+    /// No such cube is left in the reserve, so none goes into the bag.
+    ReserveLacked {
+        colour: Colour,
+        cause: Cause,
+    },
     Engaging {
         card: Encounter,
     },
@@ -192,9 +197,11 @@ pub enum Told {
         ability: Ability,
         cause: Cause,
     },
-    /// Exploration: these cubes came out of the bag, in this order.
+    /// Exploration: these cubes came out of the bag, in this order; `more` of them in the place of
+    /// one that went back.
     Drew {
         planet: Planet,
+        more: bool,
         cubes: ArrayVec<Colour, { crate::view::DRAWN_MAX }>,
     },
     WeaponFound {

@@ -48,7 +48,7 @@ fn science(told: &Told) -> Option<ComicShot> {
             ComicShot::new("understood", 9, Mood::Joy, vec![arm(weapon)])
         }
         Told::WeaponUsed { weapon } => ComicShot::new("fired", 8, Mood::Clash, vec![arm(weapon)]),
-        Told::Drew { planet, cubes } => {
+        Told::Drew { planet, more: false, cubes } => {
             let pieces = [globe(planet.word())].into_iter();
             let cubes = cubes.iter().take(2).map(|it| cube(it.word()));
             ComicShot::new("explored", 3, Mood::Calm, pieces.chain(cubes).collect())

@@ -104,7 +104,9 @@ fn way_of(told: &Told, met: &str) -> Way {
         }
         Told::Paid { ability, .. } => Way::between(track(*ability), met).told_as(Beat::Flight),
         Told::Escaped { ability } => Way::between(track(*ability), met),
-        Told::EscapedFree { cause } | Told::CubesChanged { cause, .. } => Way::at(source(cause)),
+        Told::EscapedFree { cause }
+        | Told::CubesChanged { cause, .. }
+        | Told::ReserveLacked { cause, .. } => Way::at(source(cause)),
         Told::EvasionDrew { ability, .. } => {
             Way::between(BAG, track(*ability)).told_as(Beat::Flight)
         }
@@ -182,6 +184,7 @@ fn pip(told: &Told) -> Option<Markup> {
         | Told::RowDealt { .. }
         | Told::BagFilled { .. }
         | Told::LineHolds { .. }
+        | Told::ReserveLacked { .. }
         | Told::Engaging { .. }
         | Told::Engaged { .. }
         | Told::Evading { .. }

@@ -113,9 +113,12 @@ impl Pulp {
             && self.card(card).kind == Kind::Guard
         {
             for _ in 0..cubes {
-                if self.fill(Colour::Black) {
-                    let cause = Cause::Sector { sector };
-                    log.add(|| Told::BagGrew { colour: Colour::Black, cause });
+                let (colour, cause) = (Colour::Black, Cause::Sector { sector });
+                if self.fill(colour) {
+                    log.add(|| Told::BagGrew { colour, cause });
+                } else {
+                    log.add(|| Told::ReserveLacked { colour, cause });
+                    break;
                 }
             }
         }

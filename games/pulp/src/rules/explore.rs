@@ -136,7 +136,7 @@ impl Pulp {
                 self.steps.push(Step::Offer(Choice::Raise { faces, raiser }));
             }
             Paid::Redraw => self.steps.push(Step::Offer(Choice::PutBack)),
-            Paid::More(cubes) => self.draw_more(cubes, log),
+            Paid::More(cubes) => self.draw_out(cubes, true, log),
             // This one works when black cubes are resolved.
             Paid::BlacksLeave => (),
         }
@@ -192,10 +192,11 @@ impl Pulp {
     pub(super) fn draw_cubes(&mut self, log: &mut Log<Told>) {
         self.steps.push(Step::NextCubes);
         self.steps.push(Step::Offer(Choice::Settle));
-        self.draw_more(self.exploration().cubes, log);
+        self.draw_out(self.exploration().cubes, false, log);
     }
 
-    fn draw_more(&mut self, cubes: u8, log: &mut Log<Told>) {
+    /// `more`: after the first draw of this exploration.
+    fn draw_out(&mut self, cubes: u8, more: bool, log: &mut Log<Told>) {
         let before = self.turn.drawn.len();
         for _ in 0..cubes {
             let Some(colour) = self.draw(Colour::ALL) else { break };
@@ -205,7 +206,7 @@ impl Pulp {
         let planet = self.turn.planet.expect("a turn has its planet");
         log.add(|| {
             let cubes = self.turn.drawn[before..].iter().map(|it| it.colour).collect();
-            Told::Drew { planet, cubes }
+            Told::Drew { planet, more, cubes }
         });
     }
 
@@ -222,7 +223,7 @@ impl Pulp {
         self.bag[colour as usize] += 1;
         let cause = self.planet_cause();
         log.add(|| Told::PutBack { colour, cause });
-        self.draw_more(1, log);
+        self.draw_out(1, true, log);
     }
 
     /// Whether the die has already given cubes in this turn.

@@ -17,7 +17,7 @@ fn yellow() {
          row: sentinel+",
         "",
         expect![[r#"
-            Drew planet: Fomal, cubes: [Yellow]
+            Drew planet: Fomal, more: false, cubes: [Yellow]
             WeaponFound weapon: Bomb, found: 1, of: 5
             bag:
             weapons: bomb!
@@ -37,7 +37,7 @@ fn white() {
          row: sentinel+",
         "",
         expect![[r#"
-            Drew planet: Fomal, cubes: [White]
+            Drew planet: Fomal, more: false, cubes: [White]
             Failed
             row:
             cubes to draw: 0
@@ -56,7 +56,7 @@ fn coloured() {
          row: sentinel+",
         "gain science",
         expect![[r#"
-            Drew planet: Fomal, cubes: [Red]
+            Drew planet: Fomal, more: false, cubes: [Red]
             gain science
               Gained ability: Science, points: 1, cause: None
             abilities: 10 4 6
@@ -78,7 +78,7 @@ fn studied() {
          row: sentinel+",
         "study ray",
         expect![[r#"
-            Drew planet: Fomal, cubes: [Red]
+            Drew planet: Fomal, more: false, cubes: [Red]
             study ray
               Studied weapon: Ray, colour: Red, cubes: 3, needs: 3
               Understood weapon: Ray
@@ -101,7 +101,7 @@ fn wasted() {
          row: sentinel+",
         "",
         expect![[r#"
-            Drew planet: Fomal, cubes: [Red]
+            Drew planet: Fomal, more: false, cubes: [Red]
             CubeWasted colour: Red
             bag:
             row:
@@ -121,7 +121,7 @@ fn black_before() {
          row: sentinel+",
         "",
         expect![[r#"
-            Drew planet: Fomal, cubes: [Black]
+            Drew planet: Fomal, more: false, cubes: [Black]
             QuietusGrew cubes: 1
             bag:
             quietus: 1
@@ -143,7 +143,7 @@ fn black_there() {
          row: sentinel+",
         "",
         expect![[r#"
-            Drew planet: Fomal, cubes: [Black]
+            Drew planet: Fomal, more: false, cubes: [Black]
             QuietusGrew cubes: 1
             bag:
             quietus: 1
@@ -165,7 +165,7 @@ fn black_after() {
          row: sentinel+",
         "lose science",
         expect![[r#"
-            Drew planet: Fomal, cubes: [Black]
+            Drew planet: Fomal, more: false, cubes: [Black]
             lose science
               QuietusStruck ability: Some(Science)
               PlanetChosen planet: Eos, turn: 6, sector: Kah
@@ -192,7 +192,7 @@ fn one_by_one() {
         "gain combat
          gain science",
         expect![[r#"
-            Drew planet: Fomal, cubes: [Blue, Blue]
+            Drew planet: Fomal, more: false, cubes: [Blue, Blue]
             gain combat
               Gained ability: Combat, points: 1, cause: None
             gain science
@@ -269,7 +269,7 @@ fn victory() {
          row: sentinel+",
         "",
         expect![[r#"
-            Drew planet: Fomal, cubes: [Yellow]
+            Drew planet: Fomal, more: false, cubes: [Yellow]
             WeaponFound weapon: Disintegrator, found: 4, of: 4
             Ended ending: "weapons-found", found: 4, of: 4, turn: 1
             bag:

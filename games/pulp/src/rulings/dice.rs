@@ -338,7 +338,7 @@ fn blue_1_exploring() {
             die blue
               DieUsed die: Blue, face: 1
               CubesChanged by: 1, cause: Die die: Blue
-              Drew planet: Fomal, cubes: [Red, Red]
+              Drew planet: Fomal, more: false, cubes: [Red, Red]
             bag: red 3
             cubes to draw: 2
             asked: gain combat, gain diplomacy, gain science
@@ -760,7 +760,7 @@ fn pink_1() {
             die pink
               DieUsed die: Pink, face: 1
               CubesChanged by: 1, cause: Die die: Pink
-              Drew planet: Fomal, cubes: [Red, Red, Red]
+              Drew planet: Fomal, more: false, cubes: [Red, Red, Red]
             bag: red 2
             asked: gain combat, gain diplomacy, gain science
         "#]],
@@ -871,7 +871,7 @@ fn pink_5() {
               CubesChanged by: 2, cause: Die die: Pink
             lower 1
               DieTurned die: Pink, from: 5, to: 4
-              Drew planet: Fomal, cubes: [Red, Red, Red, Red]
+              Drew planet: Fomal, more: false, cubes: [Red, Red, Red, Red]
             dice: pink4
             bag: red 1
             cubes to draw: 1
@@ -891,7 +891,7 @@ fn pink_6() {
          claim eye
          lower 1",
         expect![[r#"
-            Drew planet: Fomal, cubes: [Yellow]
+            Drew planet: Fomal, more: false, cubes: [Yellow]
             die pink
               DieUsed die: Pink, face: 6
             claim eye

@@ -115,7 +115,7 @@ fn the_last_card() {
             pay combat 2
               Paid ability: Combat, points: 2, covers: 2, due: Combat
               Engaged card: Jailer
-              Drew planet: Fomal, cubes: [White]
+              Drew planet: Fomal, more: false, cubes: [White]
               Failed
             abilities: 7 9 9
             row: sentinel+ jailer+
@@ -139,7 +139,7 @@ fn alone() {
             pay diplomacy 2
               Paid ability: Diplomacy, points: 2, covers: 2, due: Diplomacy
               Engaged card: Jailer
-              Drew planet: Fomal, cubes: [White]
+              Drew planet: Fomal, more: false, cubes: [White]
               Failed
             abilities: 9 7 9
             row: sentinel- jailer+

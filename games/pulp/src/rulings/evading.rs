@@ -140,7 +140,7 @@ fn no_icons() {
             pay combat 2
               Paid ability: Combat, points: 2, covers: 2, due: Combat
               Engaged card: Sentinel
-              Drew planet: Fomal, cubes: [Red]
+              Drew planet: Fomal, more: false, cubes: [Red]
             abilities: 7 9 9
             bag: red 4
             row: killer-automaton- sentinel+

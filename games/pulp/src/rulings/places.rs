@@ -110,7 +110,7 @@ fn market_in_kah() {
             pay combat 2
               Paid ability: Combat, points: 2, covers: 2, due: Combat
               Engaged card: Sentinel
-              Drew planet: Fomal, cubes: [White]
+              Drew planet: Fomal, more: false, cubes: [White]
               Failed
             keep sentinel as key
               Kept card: Sentinel, token: Key
@@ -134,7 +134,7 @@ fn ruins_in_veld() {
          row: sentinel+",
         "",
         expect![[r#"
-            Drew planet: Fomal, cubes: [White, White]
+            Drew planet: Fomal, more: false, cubes: [White, White]
             Failed
             Failed
             row:
@@ -155,7 +155,7 @@ fn ruins_in_omn() {
          row: sentinel+",
         "",
         expect![[r#"
-            Drew planet: Fomal, cubes: []
+            Drew planet: Fomal, more: false, cubes: []
             row:
             asked: explore arkadya, explore brontus
         "#]],
@@ -290,6 +290,32 @@ fn arena_in_veld() {
               Engaged card: BountyHunter
             abilities: 2 9 9
             row: jailer+ sentinel+ bounty-hunter+ the-double
+            cubes to draw: 3
+            asked: engage, evade
+        "#]],
+    );
+}
+
+/// PI 3.8: the arena in Kah asks for the printed strength, here 2, also where the card's line takes one off.
+#[test]
+fn arena_in_kah_with_a_guard_made_weaker() {
+    check(
+        "dice:
+         place: thrax-arena
+         abilities: 6 9 9
+         row: thunder-bearer jailer",
+        "engage
+         pay diplomacy 1",
+        expect![[r#"
+            LineHolds card: ThunderBearer
+            engage
+              Engaging card: ThunderBearer
+            pay diplomacy 1
+              Paid ability: Diplomacy, points: 1, covers: 1, due: Diplomacy
+              Engaged card: ThunderBearer
+              Gained ability: Combat, points: 1, cause: Some(Place card: ThraxArena)
+            abilities: 7 8 9
+            row: thunder-bearer+ jailer
             cubes to draw: 3
             asked: engage, evade
         "#]],

@@ -18,7 +18,7 @@ fn arkadya() {
             activate
               TokenSpent card: Jailer, token: Key, cause: Planet planet: Arkadya
               CubesChanged by: 1, cause: Planet planet: Arkadya
-              Drew planet: Arkadya, cubes: [White, White]
+              Drew planet: Arkadya, more: false, cubes: [White, White]
               Failed
               Failed
             hand:
@@ -43,7 +43,7 @@ fn brontus() {
             activate
               TokenSpent card: Vanguard, token: Code, cause: Planet planet: Brontus
               CubesChanged by: 2, cause: Planet planet: Brontus
-              Drew planet: Brontus, cubes: [White, White, White]
+              Drew planet: Brontus, more: false, cubes: [White, White, White]
               Failed
               Failed
               Failed
@@ -67,7 +67,7 @@ fn cyrrh() {
          row: sentinel+ jailer+",
         "",
         expect![[r#"
-            Drew planet: Cyrrh, cubes: [White, White, White]
+            Drew planet: Cyrrh, more: false, cubes: [White, White, White]
             Failed
             Failed
             Failed
@@ -86,7 +86,7 @@ fn cyrrh_one_guard() {
          row: sentinel+ bounty-hunter+",
         "",
         expect![[r#"
-            Drew planet: Cyrrh, cubes: [White, White]
+            Drew planet: Cyrrh, more: false, cubes: [White, White]
             Failed
             Failed
             row:
@@ -111,7 +111,7 @@ fn dravik() {
               TokenSpent card: Vanguard, token: Code, cause: Planet planet: Dravik
               TokenSpent card: Jailer, token: Key, cause: Planet planet: Dravik
               CubesChanged by: 4, cause: Planet planet: Dravik
-              Drew planet: Dravik, cubes: [White, White, White, White]
+              Drew planet: Dravik, more: false, cubes: [White, White, White, White]
               Failed
               Failed
               Failed
@@ -137,7 +137,7 @@ fn eos() {
             activate
               TokenSpent card: Vanguard, token: Code, cause: Planet planet: Eos
               CubesChanged by: 1, cause: Planet planet: Eos
-              Drew planet: Eos, cubes: [White, White]
+              Drew planet: Eos, more: false, cubes: [White, White]
               Spared colour: White, planet: Eos
               Spared colour: White, planet: Eos
             bag: white 7
@@ -164,7 +164,7 @@ fn fomal() {
         expect![[r#"
             activate
               TokenSpent card: Vanguard, token: Code, cause: Planet planet: Fomal
-              Drew planet: Fomal, cubes: [Black]
+              Drew planet: Fomal, more: false, cubes: [Black]
               Spared colour: Black, planet: Fomal
               PlanetChosen planet: Eos, turn: 6, sector: Kah
               RowDealt cards: [DomeGuard, Patroller, RobotBrigadier, StarHoplite]
@@ -190,7 +190,7 @@ fn gorgonia() {
          row: patroller+",
         "gain combat",
         expect![[r#"
-            Drew planet: Gorgonia, cubes: [Red]
+            Drew planet: Gorgonia, more: false, cubes: [Red]
             gain combat
               Gained ability: Combat, points: 2, cause: Some(Planet planet: Gorgonia)
             abilities: 10 8 8
@@ -213,11 +213,11 @@ fn hesper() {
          row: sentinel+",
         "activate",
         expect![[r#"
-            Drew planet: Hesper, cubes: [White]
+            Drew planet: Hesper, more: false, cubes: [White]
             activate
               TokenSpent card: Jailer, token: Key, cause: Planet planet: Hesper
               PutBack colour: White, cause: Planet planet: Hesper
-              Drew planet: Hesper, cubes: [White]
+              Drew planet: Hesper, more: true, cubes: [White]
               Failed
             hand:
             row:
@@ -237,7 +237,7 @@ fn ixalon() {
          row: sentinel+ bounty-hunter+ the-double+",
         "",
         expect![[r#"
-            Drew planet: Ixalon, cubes: [White, White, White, White]
+            Drew planet: Ixalon, more: false, cubes: [White, White, White, White]
             Failed
             Failed
             Failed
@@ -264,7 +264,7 @@ fn jovar() {
             activate
               TokenSpent card: Vanguard, token: Code, cause: Planet planet: Jovar
               CubesChanged by: 2, cause: Planet planet: Jovar
-              Drew planet: Jovar, cubes: [White, White, White]
+              Drew planet: Jovar, more: false, cubes: [White, White, White]
               Failed
               Failed
               Failed
@@ -293,7 +293,7 @@ fn kelm() {
             activate
               TokenSpent card: Jailer, token: Key, cause: Planet planet: Kelm
               DieTurned die: Blue, from: 3, to: 4
-              Drew planet: Kelm, cubes: [White]
+              Drew planet: Kelm, more: false, cubes: [White]
               Failed
             dice: red6 blue4
             hand:
@@ -316,7 +316,7 @@ fn luminar() {
         "activate
          spend code",
         expect![[r#"
-            Drew planet: Luminar, cubes: [White]
+            Drew planet: Luminar, more: false, cubes: [White]
             activate
             spend code
               TokenSpent card: Vanguard, token: Code, cause: Planet planet: Luminar
@@ -338,7 +338,7 @@ fn luminar_found() {
          row: sentinel+",
         "",
         expect![[r#"
-            Drew planet: Luminar, cubes: [Yellow]
+            Drew planet: Luminar, more: false, cubes: [Yellow]
             WeaponFound weapon: Disintegrator, found: 1, of: 5
             bag:
             weapons: disintegrator

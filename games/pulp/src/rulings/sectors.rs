@@ -31,6 +31,33 @@ fn hive() {
     );
 }
 
+/// PI 9.4: as far as the reserve has some; that it has none is told.
+#[test]
+fn hive_without_cubes() {
+    check(
+        "dice:
+         sectors: kah
+         bag: red 2 black 15
+         row: praetorian sentinel",
+        "evade
+         pay combat 1",
+        expect![[r#"
+            evade
+              Evading card: Praetorian
+            pay combat 1
+              Escaped ability: Combat
+              EvasionDrew colour: Red, ability: Combat, lost: true
+              EvasionDrew colour: Red, ability: Combat, lost: true
+              Evaded card: Praetorian
+              ReserveLacked colour: Black, cause: Sector sector: Kah
+            abilities: 6 9 9
+            bag: black 15
+            row: praetorian- sentinel
+            asked: engage, evade
+        "#]],
+    );
+}
+
 /// PI 9.4: not for an agent.
 #[test]
 fn hive_and_agents() {

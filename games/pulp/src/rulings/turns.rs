@@ -74,7 +74,7 @@ fn keeping() {
         "keep vanguard
          done",
         expect![[r#"
-            Drew planet: Fomal, cubes: [White]
+            Drew planet: Fomal, more: false, cubes: [White]
             Failed
             keep vanguard
               Kept card: Vanguard, token: Code
@@ -108,7 +108,7 @@ fn the_piles_are_used_up() {
          row: sentinel+",
         "",
         expect![[r#"
-            Drew planet: Fomal, cubes: [White]
+            Drew planet: Fomal, more: false, cubes: [White]
             Failed
             Ended ending: "piles-exhausted", found: 1, of: 5, turn: 12
             row:

@@ -195,7 +195,7 @@ fn understood() {
          row: sentinel+",
         "study disintegrator",
         expect![[r#"
-            Drew planet: Fomal, cubes: [Green]
+            Drew planet: Fomal, more: false, cubes: [Green]
             study disintegrator
               Studied weapon: Disintegrator, colour: Green, cubes: 4, needs: 4
               Understood weapon: Disintegrator

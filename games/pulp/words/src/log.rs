@@ -77,6 +77,10 @@ impl Texts<'_> {
                 "bag-grew",
                 vec![("cube", self.cubes(1, *colour).into()), self.cause_arg(*cause)],
             ),
+            Told::ReserveLacked { colour, cause } => self.log(
+                "reserve-lacked",
+                vec![("colour", self.colour(*colour).into()), self.cause_arg(*cause)],
+            ),
             Told::Kept { card, token } => {
                 self.log("kept", vec![self.card_arg(*card), ("token", token.word().into())])
             }
@@ -151,7 +155,7 @@ impl Texts<'_> {
             Told::Lost { ability, cause } => {
                 self.log("lost", vec![self.ability_arg(*ability), self.cause_arg(*cause)])
             }
-            Told::Drew { planet, cubes } => {
+            Told::Drew { planet, more, cubes } => {
                 let mut counts = [0; COLOURS];
                 cubes.iter().for_each(|it| counts[*it as usize] += 1);
                 let args = vec![
@@ -159,7 +163,7 @@ impl Texts<'_> {
                     ("cubes", self.counted(&counts).into()),
                     number("count", cubes.len() as u8),
                 ];
-                self.log("drew", args)
+                self.log(if *more { "drew-more" } else { "drew" }, args)
             }
             Told::WeaponFound { weapon, found, of } => {
                 let args =

@@ -62,6 +62,7 @@ pub(crate) fn verdict(told: &pulp::event::Told) -> Option<SectionNumber> {
         | Told::RowDealt { .. }
         | Told::BagFilled { .. }
         | Told::BagGrew { .. }
+        | Told::ReserveLacked { .. }
         | Told::Engaging { .. }
         | Told::Weakened { .. }
         | Told::AbilityChosen { .. }

@@ -133,7 +133,7 @@ pulp-board-rule-raise = at the start of the phase a die goes up { $count ->
     [one] { $count } face
    *[other] { $count } faces
 }
-pulp-board-rule-trophy = an engaged Guard of strength { $least } or more gives back 1 { $ability }
+pulp-board-rule-trophy = an engaged Guard of printed strength { $least } or more gives back 1 { $ability }
 pulp-board-exchange = { $points } points of another ability stand for 1
 pulp-board-action-hive = Each Guard evaded adds { $count ->
     [one] { $count } black cube

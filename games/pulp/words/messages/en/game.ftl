@@ -102,7 +102,8 @@ pulp-log-place-arrived = { $card } lies under the board{ $first ->
 }
 pulp-log-line-holds = The line of { $card } counts in this sector: { $text }.
 pulp-log-bag-grew = { $cube } into the bag ({ $cause }).
-pulp-log-engaging = { $card } is engaged.
+pulp-log-reserve-lacked = No { $colour } cube is left in the reserve ({ $cause }).
+pulp-log-engaging = Engaging: { $card }
 pulp-log-weakened = { $cause }: { $points } less of { $ability }{ $left ->
     [0] , nothing left to pay.
    *[other] , { $left } left to pay.
@@ -113,7 +114,7 @@ pulp-log-paid = Paid: { $points } { $ability }{ $other ->
    *[no] .
 }
 pulp-log-engaged = { $card } is beaten.
-pulp-log-evading = { $card } is evaded.
+pulp-log-evading = Evading: { $card }
 pulp-log-escaped = Paid: 1 { $ability }.
 pulp-log-escaped-free = { $cause }: evading costs nothing.
 pulp-log-evasion-drew = { $cube } drawn: { $lost ->
@@ -153,6 +154,10 @@ pulp-log-lost = { $cause }: 1 { $ability } lost.
 pulp-log-drew = { $planet } is explored: { $count ->
     [0] no cube drawn.
    *[other] { $cubes }.
+}
+pulp-log-drew-more = { $count ->
+    [0] No more cubes drawn.
+   *[other] Drawn as well: { $cubes }.
 }
 pulp-log-weapon-found = { $weapon } found! { $found } of { $of }
 pulp-log-studied = { $cube } onto { $weapon }: { $cubes } of { $needs }.

@@ -147,7 +147,7 @@ pulp-board-rule-raise = au début de la phase, un dé monte de { $count ->
     [one] { $count } face
    *[other] { $count } faces
 }
-pulp-board-rule-trophy = un Garde de force { $least } ou plus engagé rend 1 { $ability }
+pulp-board-rule-trophy = un Garde de force imprimée { $least } ou plus engagé rend 1 { $ability }
 pulp-board-exchange = { $points } { AGREE($points, "point d’une autre capacité en vaut 1", "points d’une autre capacité en valent 1") }
 pulp-board-action-hive = Chaque Garde dont on s’évade ajoute { $count ->
     [one] { $count } cube noir

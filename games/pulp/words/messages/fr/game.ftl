@@ -102,6 +102,7 @@ pulp-log-place-arrived = Nouveau lieu sous le plateau : { $card }{ $first ->
 }
 pulp-log-line-holds = La ligne de « { $card } » vaut dans ce secteur : { $text }.
 pulp-log-bag-grew = { $cube } de plus dans le sac ({ $cause }).
+pulp-log-reserve-lacked = La réserve n’a plus de cube { $colour } ({ $cause }).
 pulp-log-engaging = On engage : { $card }
 pulp-log-weakened = { $cause } : { $points } de moins en { $ability }{ $left ->
     [0] , plus rien à payer.
@@ -153,6 +154,10 @@ pulp-log-lost = { $cause } : −1 en { $ability }.
 pulp-log-drew = Exploration ({ $planet }) : { $count ->
     [0] aucun cube.
    *[other] { $cubes }.
+}
+pulp-log-drew-more = { $count ->
+    [0] Aucun cube de plus.
+   *[other] Tirage de plus : { $cubes }.
 }
 pulp-log-weapon-found = Découverte : { $weapon } ! { $found } sur { $of }
 pulp-log-studied = { $cube } sur : { $weapon }, { $cubes } sur { $needs }.
