@@ -231,6 +231,12 @@ pub enum Told {
         at: Location,
         card: ZombieCard,
     },
+    /// A horde leaves the cards of the location that it may still take; `some` if it took one before.
+    RecruitedNoMore {
+        seat: Seat,
+        at: Location,
+        some: bool,
+    },
     Announced {
         seat: Seat,
         freed: u8,

@@ -70,6 +70,7 @@ fn way(told: &Told) -> Way {
             let beat = if freed { Beat::Alarm } else { Beat::Flight };
             Way::between(under(*at), piles(*seat)).told_as(beat)
         }
+        Told::RecruitedNoMore { seat, .. } => Way::at(piles(*seat)).told_as(Beat::Pass),
         Told::Devoured { at, .. } => Way::at(inside(*at)).told_as(Beat::Landing),
         Told::Withstood { at, .. } | Told::Saved { at, .. } => Way::at(inside(*at)),
         Told::Announced { seat, .. } => {
@@ -124,6 +125,7 @@ fn pip(told: &Told) -> Option<&'static str> {
         Told::Contaminated { .. }
         | Told::Cleaned { .. }
         | Told::Recruited { .. }
+        | Told::RecruitedNoMore { .. }
         | Told::Gnawed { .. }
         | Told::Harangued { .. }
         | Told::Sneaked { .. } => "bio",

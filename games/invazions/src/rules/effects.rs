@@ -126,7 +126,7 @@ impl Invazions {
             Some(Step::Frum { .. }) => self.frum_decides(seat, false, log),
             // IZ 10.9: there is nothing to swallow, so the card itself goes.
             Some(Step::Swallow { .. }) => self.sacrifice_played(seat, ZombieCard::Swallower, log),
-            Some(Step::Recruit { at, .. }) => self.recruit_no_more(seat, at),
+            Some(Step::Recruit { at, .. }) => self.recruit_no_more(seat, at, log),
             _ => (), // Selection and Sneak may do nothing.
         }
     }

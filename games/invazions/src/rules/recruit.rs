@@ -98,8 +98,10 @@ impl Invazions {
     }
 
     /// A horde that recruits nothing more leaves the rest to the others.
-    pub(super) fn recruit_no_more(&mut self, seat: Seat, at: At) {
+    pub(super) fn recruit_no_more(&mut self, seat: Seat, at: At, log: &mut Log<Event>) {
         self.hordes[seat].picks = 0;
+        let (location, some) = (self.place(at).location, self.hordes[seat].picked);
+        tell(log, || Told::RecruitedNoMore { seat, at: location, some });
         self.recruit_next(at);
     }
 

@@ -98,6 +98,7 @@ fn true_announcement() {
             B take freed
               Recruited seat: B, at: Radio, card: Freed
             C skip
+              RecruitedNoMore seat: C, at: Radio, some: false
             B wait
             C announce
               Announced seat: C, freed: 5
@@ -121,6 +122,7 @@ fn false_announcement() {
             B take ogre
               Recruited seat: B, at: Radio, card: Ogre
             C skip
+              RecruitedNoMore seat: C, at: Radio, some: false
             B announce
               Announced seat: B, freed: 4
               Ended ending: "false-alarm", points: 0, freed: 4

@@ -377,6 +377,10 @@ impl Voice<'_> {
             Told::Harangued { seat, at, card } => self.taken("harangued", *seat, *at, *card),
             Told::Sneaked { seat, at, card } => self.taken("sneaked", *seat, *at, *card),
             Told::Recruited { seat, at, card } => self.taken("recruited", *seat, *at, *card),
+            Told::RecruitedNoMore { seat, at, some } => {
+                let some = if *some { "yes" } else { "no" };
+                self.of("recruited-no-more", *seat, vec![self.place(*at), ("some", some.into())])
+            }
             Told::Finished { seat } => self.of("finished", *seat, vec![]),
             Told::Penetrated { at, attack, resistance, charged, walled } => {
                 self.stormed("penetrated", *at, [*attack, *resistance], [*charged, *walled])
@@ -468,7 +472,9 @@ impl Voice<'_> {
             self.place(at),
             number("attack", sum[0]),
             number("resistance", sum[1]),
+            number("played", sum[0] + changed[0]),
             number("charged", changed[0]),
+            number("printed", sum[1] - changed[1]),
             number("walled", changed[1]),
         ];
         self.plain(key, args)

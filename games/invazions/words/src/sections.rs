@@ -75,6 +75,7 @@ pub(crate) fn verdict(told: &invazions::event::Told) -> Option<SectionNumber> {
         | Told::FrumDecided { .. }
         | Told::Finished { .. }
         | Told::Recruited { .. }
+        | Told::RecruitedNoMore { .. }
         | Told::Asked { .. }
         | Told::Stated { .. }
         | Told::Held { .. }

@@ -92,8 +92,11 @@ impl Xeno {
         for (disk, card) in disks.iter().zip(cards) {
             self.face(disk.seat, card, log);
         }
+        let before: ArrayVec<Seat, SEATS_MAX> = disks.iter().map(|it| it.seat).collect();
         self.xenos_mut().track.turn_piles();
-        self.tell_disks(log);
+        if before.iter().ne(self.xenos().track.disks().iter().map(|it| &it.seat)) {
+            self.tell_disks(log);
+        }
         let waiting = self.seats().filter(|seat| self.may_defend(*seat)).collect();
         self.xenos_mut().asked = waiting;
         self.steps.push(Step::Together { ask: Ask::Defend, waiting });

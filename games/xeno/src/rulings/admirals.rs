@@ -316,7 +316,6 @@ fn strength_against_strength() {
             Faces seat: B, card: InvasionCard wave: 3, might: MilitaryPlus(3), might: 5
             Faces seat: C, card: InvasionCard wave: 3, might: Plain(9), might: 9
             Faces seat: A, card: InvasionCard wave: 3, might: Plain(3), might: 3
-            Disks order: [(E, 5), (D, 3), (B, 2), (C, 1), (A, 0)]
             Overrun seat: A, strength: 0, might: 3
             Overrun seat: B, strength: 2, might: 5
             Overrun seat: C, strength: 1, might: 9

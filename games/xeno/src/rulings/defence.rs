@@ -111,7 +111,6 @@ fn used_again() {
               Mustered total: 3, threat: 22
               Faces seat: A, card: InvasionCard wave: 1, might: Plain(4), might: 4
               Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(A, 3), (B, 0)]
             A use imperium-arms-factory.1 1
               Used seat: A, power: PowerRef card: imperium-arms-factory.1, number: 1, good: Some(comet-zone), gone: false
               Defended seat: A, strength: 5, might: 4, awards: 1
@@ -533,7 +532,6 @@ fn awards_by_place() {
             Faces seat: C, card: InvasionCard wave: 1, might: Plain(1), might: 1
             Faces seat: D, card: InvasionCard wave: 1, might: Plain(0), might: 0
             Faces seat: E, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-            Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
             Defended seat: A, strength: 5, might: 4, awards: 1
             Overrun seat: B, strength: 3, might: 3
             Defended seat: C, strength: 2, might: 1, awards: 1

@@ -33,7 +33,6 @@ fn the_war_effort() {
               Mustered total: 2, threat: 20
               Faces seat: B, card: InvasionCard wave: 1, might: Plain(4), might: 4
               Faces seat: A, card: InvasionCard wave: 1, might: Plain(0), might: 0
-              Disks order: [(B, 2), (A, 0)]
             A: old-earth gem-world* spice-world* | hand imperium-war-profiteers | chips 1 effort 1
             B: new-sparta rebel-fuel-cache | chips 1 effort 1
             pool: 22
@@ -109,7 +108,6 @@ fn the_repairs_of_the_example() {
               Mustered total: 2, threat: 22
               Faces seat: B, card: InvasionCard wave: 1, might: Plain(4), might: 4
               Faces seat: A, card: InvasionCard wave: 1, might: Plain(0), might: 0
-              Disks order: [(B, 2), (A, 0)]
             A: old-earth rebel-underground spice-world alien-robotic-factory* diversified-economy.1 | hand comet-zone rebel-base
             disks: B2 A0
             asked A: bunker, done
@@ -171,7 +169,6 @@ fn a_repaired_windfall_world() {
               Mustered total: 2, threat: 22
               Faces seat: B, card: InvasionCard wave: 1, might: Plain(4), might: 4
               Faces seat: A, card: InvasionCard wave: 1, might: Plain(0), might: 0
-              Disks order: [(B, 2), (A, 0)]
             A: old-earth rebel-fuel-cache* mining-robots.1 | hand gem-world space-port
             disks: B2 A0
             asked A: bunker, done
@@ -214,7 +211,6 @@ fn the_bonus_repairs_two() {
               Mustered total: 2, threat: 22
               Faces seat: B, card: InvasionCard wave: 1, might: Plain(4), might: 4
               Faces seat: A, card: InvasionCard wave: 1, might: Plain(0), might: 0
-              Disks order: [(B, 2), (A, 0)]
             A: old-earth gem-world* rebel-fuel-cache | hand alien-historians
             disks: B2 A0
             asked A: bunker, done

@@ -82,7 +82,7 @@ impl TerminalVoice<'_> {
                 ("phases", phases.into()),
                 ("deck", view.deck.into()),
                 ("discards", view.discards.into()),
-                ("pool", strength(view.pool).into()),
+                ("pool", view.pool.max(0).into()),
             ],
         )
     }

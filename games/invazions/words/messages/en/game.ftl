@@ -282,6 +282,13 @@ invazions-log-recruited = { $me ->
     [yes] You recruit
    *[no] { $name } recruits
 } { $card } ({ $at }).
+invazions-log-recruited-no-more = { $me ->
+    [yes] You recruit
+   *[no] { $name } recruits
+} { $some ->
+    [yes] nothing more
+   *[no] nothing
+} ({ $at }).
 invazions-log-finished = { $me ->
     [yes] You have finished.
    *[no] { $name } has finished.
@@ -291,11 +298,11 @@ invazions-log-repelled = { $at } holds: { $attack } against { $resistance }{ inv
 invazions-log-sum = { $charged ->
     [0] { $walled ->
         [0] { "" }
-       *[other] { " " }({ invazions-card-technician }: +{ $walled })
+       *[other] { " " }({ invazions-card-technician }: { $printed } + { $walled })
     }
    *[other] { $walled ->
-        [0] { " " }({ invazions-card-charge }: −{ $charged })
-       *[other] { " " }({ invazions-card-charge }: −{ $charged }; { invazions-card-technician }: +{ $walled })
+        [0] { " " }({ invazions-card-charge }: { $played } − { $charged })
+       *[other] { " " }({ invazions-card-charge }: { $played } − { $charged }; { invazions-card-technician }: { $printed } + { $walled })
     }
 }
 invazions-log-hurt = { $me ->

@@ -331,6 +331,13 @@ invazions-log-recruited = { $me ->
     [yes] Vous recrutez
    *[no] { $name } recrute
 } { $card } ({ $at }).
+invazions-log-recruited-no-more = { $me ->
+    [yes] Vous ne recrutez
+   *[no] { $name } ne recrute
+} { $some ->
+    [yes] plus rien
+   *[no] rien
+} ({ $at }).
 invazions-log-finished = { $me ->
     [yes] Vous avez fini de jouer.
    *[no] { $name } a fini de jouer.
@@ -340,11 +347,11 @@ invazions-log-repelled = { $at } tient : { $attack } contre { $resistance }{ in
 invazions-log-sum = { $charged ->
     [0] { $walled ->
         [0] { "" }
-       *[other] { " " }({ invazions-card-technician } : +{ $walled })
+       *[other] { " " }({ invazions-card-technician } : { $printed } + { $walled })
     }
    *[other] { $walled ->
-        [0] { " " }({ invazions-card-charge } : −{ $charged })
-       *[other] { " " }({ invazions-card-charge } : −{ $charged } ; { invazions-card-technician } : +{ $walled })
+        [0] { " " }({ invazions-card-charge } : { $played } − { $charged })
+       *[other] { " " }({ invazions-card-charge } : { $played } − { $charged } ; { invazions-card-technician } : { $printed } + { $walled })
     }
 }
 invazions-log-hurt = { $me ->
