@@ -1,12 +1,12 @@
 //! What the networks read and say.
 
-use conformance::Trial;
 use conformance::learning::weighs_every_move;
-use conformance::learning::{has_one_form, read, reads_only_what_its_seat_knows, said};
-use conformance::seat;
+use conformance::learning::{has_one_form, play, read, reads_only_what_its_seat_knows, said};
+use conformance::{Trial, seat};
 use expect_test::expect;
-use tabletop::{Learner, Net, Seat};
+use tabletop::{Game, Judgement, Learner, Net, Seat, Viewer};
 use xeno::Xeno;
+use xeno::moves::{Action, Move};
 
 const PEACE: &[(&str, &str)] = &[("invasion", "off")];
 
@@ -42,6 +42,28 @@ fn every_position_has_the_form_of_its_network() {
 #[test]
 fn every_move_can_be_weighed() {
     weighs_every_move::<Xeno>(&TABLES);
+}
+
+/// Where nothing of one's own is damaged, Produce does all that Repair does, and more.
+#[test]
+fn nobody_repairs_what_is_whole() {
+    let mut seen = 0;
+    for trial in &TABLES {
+        play::<Xeno>(trial, 1, |game, _| {
+            for seat in game.to_act().iter() {
+                let mut moves = Vec::new();
+                game.legal_moves(seat, &mut moves);
+                let whole = game.view(Viewer::Seat(seat)).empires[seat].damaged.is_empty();
+                let picks = [Action::Produce, Action::Repair].map(Move::Pick);
+                if whole && picks.iter().all(|it| moves.contains(it)) {
+                    let [produce, repair] = picks.map(|it| game.learned_prior(seat, it).unwrap());
+                    assert!(repair < produce, "{repair} {produce}");
+                    seen += 1;
+                }
+            }
+        });
+    }
+    assert!(20 < seen, "{seen}");
 }
 
 /// The weights in the repository give the same values of the same positions on every machine.

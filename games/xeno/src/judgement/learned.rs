@@ -6,7 +6,7 @@ use tabletop::{
     BySeat, Inputs, Judgement, Learner, LearningOpponents, Lesson, Net, Options, Seat, Setup,
 };
 
-use crate::moves::Move;
+use crate::moves::{Action, Move};
 use crate::options::XenoOptions;
 use crate::rules::DEFEATED;
 use crate::state::Xeno;
@@ -24,6 +24,10 @@ static NETS: LazyLock<[Net; 2]> = LazyLock::new(|| {
 /// How far apart the values of two moves must be for the prior of the better one to be e times the
 /// other's.
 const DOUBT: f32 = 0.02;
+
+/// The share of its prior that is left to Repair where nothing is damaged: Produce does all that it does
+/// there, and more.
+const IDLE: f32 = 0.01;
 
 /// What saving the galaxy is worth to a bot, whoever wins the game.
 const SAVED: f32 = 0.5;
@@ -54,7 +58,9 @@ impl Xeno {
     }
 
     pub(crate) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
-        ((self.foreseen_by(seat, mv).promise(seat) - 0.5) / DOUBT).exp()
+        let prior = ((self.foreseen_by(seat, mv).promise(seat) - 0.5) / DOUBT).exp();
+        let idle = mv == Move::Pick(Action::Repair) && self.empires[seat].damaged.is_empty();
+        if idle { IDLE * prior } else { prior }
     }
 
     /// Whether the position is between two rounds: nobody has picked yet.
