@@ -5,12 +5,16 @@ use std::num::NonZeroU32;
 use std::str::FromStr;
 use std::time::Duration;
 
+use tabletop::Style;
+
 /// Who decides for a seat that no person sits in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
     /// Any move, each as likely.
     Random,
     Level(Level),
+    /// A level with a style of play; in a game that does not have the style, like the level alone.
+    Styled(Level, Style),
     /// A level without its trained network, to measure what training is worth.
     Untaught(Level),
     /// The search with a budget of its own.
@@ -47,6 +51,8 @@ pub struct Search {
     /// Whether it uses the trained network, in a game that has one. A rollout then goes on until
     /// the game is next quiet.
     pub taught: bool,
+    /// Which moves it likes besides.
+    pub style: Option<Style>,
 }
 
 /// How a search explores moves.
@@ -81,7 +87,7 @@ impl Budget {
 impl Search {
     /// A captain's search, with this budget instead of its own.
     pub(crate) fn of(budget: Budget) -> Search {
-        Search { budget, horizon: FAR, exploration: FOR_MANY_GAMES, taught: true }
+        Search { budget, horizon: FAR, exploration: FOR_MANY_GAMES, taught: true, style: None }
     }
 }
 
@@ -126,7 +132,7 @@ impl Level {
             Level::General => (4000, FAR, FOR_MANY_GAMES),
         };
         let taught = self != Level::Cadet;
-        Some(Search { budget: Budget::games(games), horizon, exploration, taught })
+        Some(Search { budget: Budget::games(games), horizon, exploration, taught, style: None })
     }
 }
 
@@ -141,13 +147,14 @@ const UNTAUGHT: &str = "untaught";
 
 impl Player {
     /// Every way to write a player.
-    pub const FORMS: [&'static str; 10] = [
+    pub const FORMS: [&'static str; 11] = [
         "random",
         "recruit",
         "cadet",
         "sergeant",
         "captain",
         "general",
+        "LEVEL:STYLE",
         "LEVEL:untaught",
         "search",
         "search:N",
@@ -157,7 +164,15 @@ impl Player {
     /// Whether it plays the move with the highest prior, without a search, in a game that has a
     /// trained network.
     pub(crate) fn is_greedy(self) -> bool {
-        self == Player::Level(Level::Sergeant)
+        matches!(self, Player::Level(Level::Sergeant) | Player::Styled(Level::Sergeant, _))
+    }
+
+    /// Which moves it likes besides those that are good.
+    pub fn style(self) -> Option<Style> {
+        match self {
+            Player::Styled(_, style) => Some(style),
+            Player::Random | Player::Level(_) | Player::Untaught(_) | Player::Search(_) => None,
+        }
     }
 
     /// How the player searches; `random` does not.
@@ -165,6 +180,9 @@ impl Player {
         match self {
             Player::Random => None,
             Player::Level(level) => level.search(),
+            Player::Styled(level, style) => {
+                level.search().map(|it| Search { style: Some(style), ..it })
+            }
             Player::Untaught(level) => level.search().map(|it| Search { taught: false, ..it }),
             Player::Search(budget) => Some(Search::of(budget)),
         }
@@ -176,6 +194,7 @@ impl fmt::Display for Player {
         match self {
             Player::Random => f.write_str("random"),
             Player::Level(level) => f.write_str(level.word()),
+            Player::Styled(level, style) => write!(f, "{}:{}", level.word(), style.word()),
             Player::Untaught(level) => write!(f, "{}:{UNTAUGHT}", level.word()),
             Player::Search(Budget::USUAL) => f.write_str("search"),
             Player::Search(Budget::Games(games)) => write!(f, "search:{games}"),
@@ -200,6 +219,10 @@ fn level(word: &str) -> Option<Level> {
     Level::ALL.into_iter().find(|it| it.word() == word)
 }
 
+fn style(word: &str) -> Option<Style> {
+    Style::ALL.into_iter().find(|it| it.word() == word)
+}
+
 fn budget(text: &str) -> Option<Budget> {
     let number = |digits: &str| digits.parse::<NonZeroU32>().ok();
     match text.strip_suffix("ms") {
@@ -217,7 +240,9 @@ impl FromStr for Player {
         let player = match text.split_once(':') {
             Some(("search", rest)) => budget(rest).map(Player::Search),
             Some((word, UNTAUGHT)) => level(word).map(Player::Untaught),
-            Some(_) => None,
+            Some((word, rest)) => {
+                level(word).zip(style(rest)).map(|(level, style)| Player::Styled(level, style))
+            }
             None if text == "random" => Some(Player::Random),
             None if text == "search" => Some(Player::Search(Budget::USUAL)),
             None => level(text).map(Player::Level),
@@ -232,19 +257,35 @@ mod tests {
 
     #[test]
     fn a_player_parses_back() {
-        for text in
-            ["random", "recruit", "captain", "cadet:untaught", "search", "search:50", "search:9ms"]
-        {
+        for text in [
+            "random",
+            "recruit",
+            "captain",
+            "cadet:untaught",
+            "general:bold",
+            "search",
+            "search:50",
+            "search:9ms",
+        ] {
             assert_eq!(text.parse::<Player>().map(|it| it.to_string()), Ok(text.to_string()));
         }
     }
 
     #[test]
     fn a_bad_player_is_told_the_good_ones() {
-        for text in ["", "admiral", "search:", "search:0", "search:-1", "search:3s", "random:3"] {
+        for text in [
+            "",
+            "admiral",
+            "search:",
+            "search:0",
+            "search:-1",
+            "search:3s",
+            "random:3",
+            "captain:sly",
+        ] {
             let error = text.parse::<Player>().unwrap_err();
             assert!(
-                error.to_string().contains("captain, general, LEVEL:untaught, search"),
+                error.to_string().contains("captain, general, LEVEL:STYLE, LEVEL:untaught, search"),
                 "{error}"
             );
         }

@@ -20,10 +20,11 @@
 //!
 //! How moves are selected is in [`tree`](crate::tree).
 
+use std::iter;
 use std::thread;
 use std::time::Instant;
 
-use tabletop::{BySeat, Bystander, Chance, Judgement, Log, MoveReason, Seat};
+use tabletop::{BySeat, Bystander, Chance, Judgement, Log, MoveReason, Seat, Style};
 
 use crate::player::{Budget, Exploration, Player, Search};
 use crate::reasons::{Outlook, reasons};
@@ -57,8 +58,10 @@ pub fn decide<G: Judgement>(
     match player.search() {
         _ if legal.len() == 1 => legal[0],
         None if player == Player::Random => *chance.pick(legal),
-        None => natural(bystander, legal, chance),
-        Some(_) if player.is_greedy() && bystander.is_taught() => greedy(bystander, legal, chance),
+        None => natural(bystander, legal, player.style(), chance),
+        Some(_) if player.is_greedy() && bystander.is_taught() => {
+            greedy(bystander, legal, player.style(), chance)
+        }
         Some(search) => think(bystander, &search, chance).choice,
     }
 }
@@ -71,10 +74,13 @@ const CARELESS: f32 = 0.75;
 fn natural<G: Judgement>(
     bystander: &Bystander<'_, G>,
     legal: &[G::Move],
+    style: Option<Style>,
     chance: &mut Chance,
 ) -> G::Move {
-    let game = bystander.imagine(chance);
-    let prior = |mv: &G::Move| Evaluator::HandMade.prior(&game, bystander.seat(), *mv);
+    let (game, seat) = (bystander.imagine(chance), bystander.seat());
+    let prior = |mv: &G::Move| {
+        Evaluator::HandMade.prior(&game, seat, *mv) * tempted(&game, style, seat, *mv)
+    };
     let weights: Vec<f32> = legal.iter().map(|mv| prior(mv).powf(CARELESS)).collect();
     legal[chance.weighted(&weights)]
 }
@@ -83,14 +89,30 @@ fn natural<G: Judgement>(
 fn greedy<G: Judgement>(
     bystander: &Bystander<'_, G>,
     legal: &[G::Move],
+    style: Option<Style>,
     chance: &mut Chance,
 ) -> G::Move {
-    let game = bystander.imagine(chance);
-    let prior = |mv: &G::Move| Evaluator::Trained.prior(&game, bystander.seat(), *mv);
+    let (game, seat) = (bystander.imagine(chance), bystander.seat());
+    let prior = |mv: &G::Move| {
+        Evaluator::Trained.prior(&game, seat, *mv) * tempted(&game, style, seat, *mv)
+    };
     let priors: Vec<f32> = legal.iter().map(prior).collect();
     let best =
         (1..legal.len()).fold(0, |best, at| if priors[best] < priors[at] { at } else { best });
     legal[best]
+}
+
+/// How far apart the values of two moves are when the prior of the better one is e times the other's: as
+/// in the trained networks of most games.
+const DOUBT: f32 = 0.02;
+
+/// By how much a style raises the prior of a move that it likes.
+fn tempted<G: Judgement>(game: &G, style: Option<Style>, seat: Seat, mv: G::Move) -> f32 {
+    (liking(game, style, seat, mv) / DOUBT).exp()
+}
+
+fn liking<G: Judgement>(game: &G, style: Option<Style>, seat: Seat, mv: G::Move) -> f32 {
+    style.map_or(0.0, |it| game.liking(it, seat, mv))
 }
 
 /// Searches for the best move of `bystander`'s seat, which is asked.
@@ -241,6 +263,10 @@ fn spend(budget: Budget, mut iterate: impl FnMut()) {
 struct Iterations<G: Judgement> {
     seat: Seat,
     evaluator: Evaluator,
+    /// The style of the searching seat; of the others nobody knows it.
+    style: Option<Style>,
+    /// How much it likes the move that the iteration began with.
+    liked: f32,
     /// The least number of moves in a rollout.
     horizon: u16,
     chance: Chance,
@@ -261,6 +287,8 @@ impl<G: Judgement> Iterations<G> {
         Iterations {
             seat: bystander.seat(),
             evaluator,
+            style: search.style,
+            liked: 0.0,
             horizon: if trained { 0 } else { search.horizon },
             chance: Chance::new(chance.seed()),
             tree: Tree::new(evaluator.exploration(search)),
@@ -276,6 +304,7 @@ impl<G: Judgement> Iterations<G> {
     /// given. Returns what it was worth to the searching seat.
     fn run(&mut self, mut game: G, first: Option<G::Move>) -> f32 {
         self.path.clear();
+        self.liked = 0.0;
         let deciding = match first {
             None => Some(self.seat),
             Some(mv) => {
@@ -288,9 +317,10 @@ impl<G: Judgement> Iterations<G> {
         self.select(&mut game, deciding);
         self.roll_out(&mut game);
         let values = self.evaluator.values(&game);
-        for (node, mv) in &self.path {
+        let liked = iter::once(self.liked).chain(iter::repeat(0.0));
+        for ((node, mv), liked) in self.path.iter().zip(liked) {
             let seat = self.tree.nodes[*node].seat;
-            self.tree.update(*node, *mv, values[seat]);
+            self.tree.update(*node, *mv, values[seat] + liked);
         }
         self.look_further(game);
         values[self.seat]
@@ -307,8 +337,12 @@ impl<G: Judgement> Iterations<G> {
                 only
             } else {
                 let place = self.tree.place(game, seat);
-                let prior = |mv| evaluator.prior(game, seat, mv);
+                let style = self.style.filter(|_| seat == self.seat);
+                let prior = |mv| evaluator.prior(game, seat, mv) * tempted(game, style, seat, mv);
                 let mv = self.tree.select(place.node, &self.moves, prior);
+                if self.path.is_empty() {
+                    self.liked = liking(game, style, seat, mv);
+                }
                 self.path.push((place.node, mv));
                 new = place.new;
                 mv

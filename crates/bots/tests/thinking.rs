@@ -4,15 +4,16 @@ mod games;
 
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Exploration, Player, Search, Thought, decide, think, weigh};
+use bots::{Budget, Exploration, Level, Player, Search, Thought, decide, think, weigh};
 use games::{Duel, DuelMove, Hand, Hands};
-use tabletop::{Bystander, Chance, Game, Judgement, Log, Seat};
+use tabletop::{Bystander, Chance, Game, Judgement, Log, Seat, Style};
 
 const EXPLORATION: Exploration = Exploration { boldness: 150, prior_weight: 90 };
 
 fn thought<G: Judgement>(game: &G, seat: u8, games: u32, seed: u64) -> Thought<G::Move> {
     let budget = Budget::Games(games.try_into().unwrap());
-    let search = Search { budget, horizon: 50, exploration: EXPLORATION, taught: true };
+    let search =
+        Search { budget, horizon: 50, exploration: EXPLORATION, taught: true, style: None };
     think(&Bystander::new(game, Seat(seat)), &search, &mut Chance::from_number(seed))
 }
 
@@ -21,6 +22,25 @@ fn a_bad_card_is_folded_and_a_good_one_bet() {
     for seed in 0..10 {
         assert_eq!(thought(&Duel::with([1, 5]), 0, 500, seed).choice, DuelMove::Fold);
         assert_eq!(thought(&Duel::with([9, 5]), 0, 500, seed).choice, DuelMove::Bet);
+    }
+}
+
+/// At every level that thinks, and at the one that does not.
+#[test]
+fn a_style_plays_what_it_likes() {
+    let game = Duel::with([1, 5]);
+    let bystander = Bystander::new(&game, Seat(0));
+    let legal = bystander.legal_moves();
+    for level in Level::ALL {
+        let bets = |player: Player| {
+            let chances = (0..20).map(Chance::from_number);
+            let choices = chances.map(|mut it| decide(&bystander, &legal, player, &mut it));
+            choices.filter(|it| *it == DuelMove::Bet).count()
+        };
+        let [bold, careful] =
+            [Style::Bold, Style::Careful].map(|it| bets(Player::Styled(level, it)));
+        assert_eq!(careful, bets(Player::Level(level)), "{level:?}");
+        assert!(bold == 20 && careful < 20, "{level:?}: {bold}, {careful}");
     }
 }
 
@@ -100,6 +120,7 @@ fn a_move_weighed_alone_gets_every_round() {
         horizon: 50,
         exploration: EXPLORATION,
         taught: true,
+        style: None,
     };
     let game = Duel::with([9, 5]);
     let bystander = Bystander::new(&game, Seat(0));
@@ -122,6 +143,7 @@ fn a_budget_of_time_is_used_and_comes_to_an_end() {
         horizon: 50,
         exploration: EXPLORATION,
         taught: true,
+        style: None,
     };
     let game = Duel::with([5, 2]);
     let begun = Instant::now();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tabletop::{
     CardError, CardSet, Game, Judgement, Learner, Numeric, OptionSpec, Options, Record,
-    ReplayError, Seated, Seed, Setup, SetupError,
+    ReplayError, Seat, Seated, Seed, Setup, SetupError, Style,
 };
 
 use crate::sets;
@@ -22,10 +22,12 @@ pub struct GameInfo {
     /// More moves than any game has.
     pub moves_max: usize,
     pub rules_revision: u32,
+    /// The styles that bots in a seat may have.
+    pub styles: fn(Seat) -> &'static [Style],
 }
 
 impl GameInfo {
-    const fn of<G: Game>() -> GameInfo {
+    const fn of<G: Judgement>() -> GameInfo {
         GameInfo {
             id: G::ID,
             players: G::PLAYERS,
@@ -33,6 +35,7 @@ impl GameInfo {
             endings: G::ENDINGS,
             moves_max: G::MOVES_MAX,
             rules_revision: G::RULES_REVISION,
+            styles: G::styles,
         }
     }
 }

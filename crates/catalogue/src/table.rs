@@ -4,8 +4,8 @@ use std::any::Any;
 use std::sync::Arc;
 
 use tabletop::{
-    Game, Glance, Judgement, Notices, Outcome, Record, Refusal, Seat, SeatSet, Seated, UndoStop,
-    Viewer, Why,
+    Game, Glance, Judgement, Notices, Outcome, Record, Refusal, Seat, SeatSet, Seated, Style,
+    UndoStop, Viewer, Why,
 };
 
 /// A game at a table, of any kind. Moves are text. Views and what is told of events are `Any` for
@@ -70,6 +70,8 @@ pub trait Table: Send + Sync {
     /// What an honest bot in `seat` says now, if anything: an answer to what others asked or
     /// proposed.
     fn reply(&self, seat: Seat) -> Option<String>;
+    /// See [`Judgement::styles`].
+    fn styles(&self, seat: Seat) -> &'static [Style];
     /// See [`Judgement::awaited`].
     fn awaited(&self, seat: Seat) -> SeatSet;
     /// What a bot in `seat` does that would answer `mv`, with `people` at the table: it may say
@@ -256,6 +258,10 @@ impl<G: Judgement> Table for Seated<G> {
 
     fn at(&self, plies: usize) -> Box<dyn Table> {
         Box::new(Seated::at(self, plies))
+    }
+
+    fn styles(&self, seat: Seat) -> &'static [Style] {
+        G::styles(seat)
     }
 
     fn awaited(&self, seat: Seat) -> SeatSet {

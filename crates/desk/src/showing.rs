@@ -258,6 +258,19 @@ impl<'a> Showing<'a> {
         }
     }
 
+    /// How the bots play that have a seat of their own.
+    fn bots(self) -> Vec<data::BotAtTable> {
+        let seats = self.state().seats();
+        let bot = |(seat, it): (Seat, &Sitter)| match it {
+            Sitter::Bot(level) => {
+                let style = self.game().and_then(|game| seats.style(game, seat));
+                Some(data::BotAtTable { seat, level: level.clone(), style })
+            }
+            Sitter::Person { .. } | Sitter::Free => None,
+        };
+        seats.sitters().filter_map(bot).collect()
+    }
+
     /// What the viewer can do about the others.
     fn company(self, viewer: Viewer, others: &OtherPeople) -> Company<'_> {
         let device = match &others.passed_to {
@@ -279,6 +292,7 @@ impl<'a> Showing<'a> {
             clocks: &others.clocks,
             rematch: viewer.seat().is_some() && self.facts().rematch.is_some(),
             device,
+            bots: &others.bots,
         }
     }
 
@@ -533,6 +547,7 @@ struct OtherPeople {
     shared: bool,
     /// Who of them is asked, if not the viewer.
     pass_on: Option<Seat>,
+    bots: Vec<data::BotAtTable>,
 }
 
 impl OtherPeople {
@@ -545,6 +560,7 @@ impl OtherPeople {
             dismissible: person.map(|it| state.dismissible(it)).unwrap_or_default(),
             passed_to: person.and_then(|it| state.passed_to(it)),
             pass_on: person.and_then(|it| state.pass_on(it)),
+            bots: showing.bots(),
             clocks: showing.room.clocks_at(at),
             shared: person.is_some_and(|it| 1 < state.seats().of_person(it).count()),
         }

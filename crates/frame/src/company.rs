@@ -6,7 +6,7 @@ use tabletop::Seat;
 use words::Lang;
 
 use crate::art::icons::{Icon, sized};
-use crate::data::{Board, Ending, Frame, LogLine, SharedDevice};
+use crate::data::{Board, BotAtTable, Ending, Frame, LogLine, SharedDevice};
 
 /// How many lines of the log a covered table shows.
 const NEWS: usize = 4;
@@ -134,6 +134,7 @@ fn cue(lang: Lang) -> Markup {
 pub(crate) fn more(frame: &Frame<'_>) -> Markup {
     let company = &frame.beside.company;
     html! {
+        @if !company.bots.is_empty() { (bots(frame)) }
         @if let SharedDevice::Shared(_) = company.device { (hide(frame)) }
         (cue(frame.lang))
         @if company.may_leave { (leave(frame)) }
@@ -143,6 +144,36 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
         @if company.may_resign { (resign(frame)) }
         @if !company.dismissible.is_empty() { (send_away(frame)) }
     }
+}
+
+/// How each bot at the table plays.
+fn bots(frame: &Frame<'_>) -> Markup {
+    html! {
+        section #bots-here {
+            h3.h3 { (frame.lang.say("table-bots")) }
+            ul.bots-here.small {
+                @for bot in frame.beside.company.bots {
+                    li { b { bdi { (frame.sitters[bot.seat.index()].name) } } " " (plays(frame.lang, bot)) }
+                }
+            }
+        }
+    }
+}
+
+/// "Captain, bold: attacks early and takes risks."
+fn plays(lang: Lang, bot: &BotAtTable) -> String {
+    let level = format!("bot-{}", bot.level);
+    let style = bot.style.map(|it| format!("bot-style-{}", it.word()));
+    let means = lang.say(&format!("{}-means", style.as_ref().unwrap_or(&level)));
+    let style = style.map(|it| lang.say(&it)).unwrap_or_default();
+    let styled = if style.is_empty() { "no" } else { "yes" };
+    let args = [
+        ("level", lang.say(&level).into()),
+        ("styled", styled.into()),
+        ("style", style.into()),
+        ("means", means.into()),
+    ];
+    lang.say_with("table-bot-plays", &args)
 }
 
 fn part(lang: Lang, title: &str, means: &str, act: Markup) -> Markup {

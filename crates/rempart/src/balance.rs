@@ -74,8 +74,8 @@ pub(crate) fn plan(
     table.seed.get_or_insert_with(|| SEED.to_string());
     let spec = TableSpec::of(&table)?;
     Ok(SimulationPlan {
+        bots: seated(bots, &table.game, spec.players)?,
         game: table.game,
-        bots: seated(bots, spec.players)?,
         options: spec.options,
         cards: spec.cards,
         games: games_to_play(games)?,

@@ -2,7 +2,6 @@
 
 use std::io::{self, Write};
 
-use bots::Player;
 use lab::{ExamLine, ExamPlan, ExamScore, exam};
 use words::Lang;
 
@@ -10,15 +9,14 @@ use crate::args::ExamArgs;
 use crate::fault::CommandFault;
 use crate::files::seed_of;
 use crate::numbers::{number, percent};
-use crate::simulate::{progress_bar, threads_to_use};
+use crate::simulate::{named, progress_bar, threads_to_use};
 use crate::tables::{markdown, range};
 
 /// The seed unless the call names one, so that a table comes out the same when it is made again.
 const SEED: &str = "1";
 
 pub(crate) fn run(args: &ExamArgs, lang: Lang) -> Result<(), CommandFault> {
-    let bots: Vec<Player> =
-        args.bots.split(',').map(|it| it.trim().parse()).collect::<Result<_, _>>()?;
+    let bots = named(&args.bots, &args.game)?;
     let seed = args.seed.clone().unwrap_or_else(|| SEED.to_string());
     let answers = puzzles::kept(&args.game).puzzles.len() * bots.len() * args.tries as usize;
     let plan = ExamPlan {

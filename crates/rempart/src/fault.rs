@@ -25,6 +25,8 @@ pub(crate) enum CommandFault {
         bots: usize,
         players: u8,
     },
+    /// A style that no bot of the game has, with those that there are.
+    Style(String, Vec<&'static str>),
     Option(String),
     Seed(String),
     Seat {
@@ -104,6 +106,12 @@ impl CommandFault {
             }
             CommandFault::Bots { bots, players } => {
                 say("bots", vec![("bots", text(bots)), ("players", text(players))])
+            }
+            CommandFault::Style(given, known) if known.is_empty() => {
+                say("no-style", vec![("given", text(given))])
+            }
+            CommandFault::Style(given, known) => {
+                say("style", vec![("given", text(given)), ("known", text(known.join(", ")))])
             }
             CommandFault::Option(given) => say("pair", vec![("given", text(given))]),
             CommandFault::Seed(given) => say("seed", vec![("given", text(given))]),

@@ -13,7 +13,7 @@ use crate::files::TableSpec;
 use crate::interrupt::Interrupt;
 use crate::numbers::{number, percent};
 use crate::report;
-use crate::simulate::{games_to_play, progress_bar, threads_to_use, whole};
+use crate::simulate::{games_to_play, named, progress_bar, threads_to_use, whole};
 use crate::tables::{markdown, range};
 
 pub(crate) fn run(args: &LadderArgs, lang: Lang) -> CommandResult {
@@ -49,8 +49,7 @@ pub(crate) fn run(args: &LadderArgs, lang: Lang) -> CommandResult {
 
 fn plan(args: &LadderArgs, spec: TableSpec) -> Result<LadderPlan, CommandFault> {
     let mut bots: Vec<Player> = Vec::new();
-    for name in args.bots.split(',') {
-        let bot = name.trim().parse()?;
+    for bot in named(&args.bots, &args.table.game)? {
         if !bots.contains(&bot) {
             bots.push(bot);
         }

@@ -33,7 +33,7 @@ fn plan(args: &LuckArgs) -> Result<SimulationPlan, CommandFault> {
     let spec = TableSpec::of(&args.table)?;
     Ok(SimulationPlan {
         game: args.table.game.clone(),
-        bots: seated(&args.bots, spec.players)?,
+        bots: seated(&args.bots, &args.table.game, spec.players)?,
         options: spec.options,
         cards: spec.cards,
         games: games_to_play(args.games)?,

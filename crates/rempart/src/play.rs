@@ -11,10 +11,11 @@ use crate::args::PlayArgs;
 use crate::board;
 use crate::fault::CommandFault;
 use crate::files::{TableSpec, seat};
+use crate::simulate::bot;
 
 pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), CommandFault> {
     let spec = TableSpec::of(&args.table)?;
-    let player: Player = args.bots.parse()?;
+    let player = bot(&args.bots, &args.table.game)?;
     let me = seat(&args.seat, spec.players)?;
     let cards = spec.cards.as_deref();
     let table = open(&args.table.game, spec.players, &spec.pairs(), cards, spec.seed)

@@ -6,6 +6,7 @@ use std::io::{self, IsTerminal, Write};
 use bots::Player;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{SimulationPlan, SimulationReport, simulate};
+use tabletop::{Seat, Style};
 use words::Lang;
 
 use crate::CommandResult;
@@ -58,7 +59,7 @@ const GAMES: u64 = 1000;
 
 fn plan(args: &SimulateArgs) -> Result<SimulationPlan, CommandFault> {
     let spec = TableSpec::of(&args.table)?;
-    let bots = seated(&args.bots, spec.players)?;
+    let bots = seated(&args.bots, &args.table.game, spec.players)?;
     if args.paired && bots.iter().all(|it| *it == bots[0]) {
         return Err(CommandFault::Paired);
     }
@@ -93,10 +94,29 @@ pub(crate) fn games_to_play(games: u64) -> Result<u64, CommandFault> {
     if games == 0 { Err(CommandFault::Games) } else { Ok(games) }
 }
 
+/// The bots of a list, in a game that has their styles.
+pub(crate) fn named(list: &str, game: &str) -> Result<Vec<Player>, CommandFault> {
+    list.split(',').map(|it| bot(it.trim(), game)).collect()
+}
+
+/// The bot of this name, in a game that has its style.
+pub(crate) fn bot(name: &str, game: &str) -> Result<Player, CommandFault> {
+    let bot: Player = name.parse()?;
+    // An unknown game is told of where it is opened.
+    let Ok(info) = catalogue::info(game) else { return Ok(bot) };
+    let mut known: Vec<Style> = Seat::all(info.players.1).flat_map(info.styles).copied().collect();
+    known.sort_unstable();
+    known.dedup();
+    if bot.style().is_some_and(|it| !known.contains(&it)) {
+        let known = known.into_iter().map(Style::word).collect();
+        return Err(CommandFault::Style(name.to_string(), known));
+    }
+    Ok(bot)
+}
+
 /// One bot for each seat; if the list names only one, it plays every seat.
-pub(crate) fn seated(list: &str, players: u8) -> Result<Vec<Player>, CommandFault> {
-    let bots: Vec<Player> =
-        list.split(',').map(|it| it.trim().parse()).collect::<Result<_, _>>()?;
+pub(crate) fn seated(list: &str, game: &str, players: u8) -> Result<Vec<Player>, CommandFault> {
+    let bots = named(list, game)?;
     match bots[..] {
         [one] => Ok(vec![one; players.into()]),
         _ if bots.len() == usize::from(players) => Ok(bots),
@@ -154,10 +174,10 @@ mod tests {
 
     #[test]
     fn one_bot_serves_every_seat() {
-        assert_eq!(seated("random", 3).unwrap(), vec![Player::Random; 3]);
-        assert_eq!(seated("random, cadet,random", 3).unwrap().len(), 3);
+        assert_eq!(seated("random", "oh-no", 3).unwrap(), vec![Player::Random; 3]);
+        assert_eq!(seated("random, cadet,random", "oh-no", 3).unwrap().len(), 3);
         assert!(matches!(
-            seated("random,cadet", 3),
+            seated("random,cadet", "oh-no", 3),
             Err(CommandFault::Bots { bots: 2, players: 3 })
         ));
     }

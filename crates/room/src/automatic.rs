@@ -116,7 +116,8 @@ impl State {
         if let Some(level) = self.seats().bot(seat) {
             let people = self.seats().players();
             let waits = game.awaited(seat).iter().any(|it| people.contains(it));
-            return (!waits).then(|| Next::Bot(level.to_string()));
+            let style = self.seats().style(game, seat).map(|it| format!(":{}", it.word()));
+            return (!waits).then(|| Next::Bot(format!("{level}{}", style.unwrap_or_default())));
         }
         self.unasked(game, seat).map(|(mv, reason)| Next::Given(mv, reason))
     }

@@ -1,7 +1,8 @@
 //! Who sits where, and what follows from it.
 
+use catalogue::Table;
 use facts::{Away, Sitter, Stay, TableFacts};
-use tabletop::{Seat, SeatSet};
+use tabletop::{Seat, SeatSet, Style};
 
 use crate::objection::Objection;
 
@@ -76,6 +77,17 @@ impl<'a> Seats<'a> {
         self.sitter(seat).bot()
     }
 
+    /// The style of the bot in a seat, where its game has styles. Of several bots the first plays by its
+    /// level alone, and the others each have a style of their own, as far as there are enough.
+    pub fn style(self, game: &dyn Table, seat: Seat) -> Option<Style> {
+        let styles = game.styles(seat);
+        let plays = |it: Seat| matches!(self.sitter(it), Sitter::Bot(_));
+        let alike = |it: &Seat| plays(*it) && game.styles(*it) == styles;
+        let before = Seat::all(seat.0).filter(alike).count();
+        let at = (before % (styles.len() + 1)).checked_sub(1).filter(|_| plays(seat))?;
+        styles.get(at).copied()
+    }
+
     /// The seats of people who must agree before a game ends as it stands: those who have not left.
     /// Pages offer this only where there are several.
     pub fn voters(self) -> Vec<Seat> {
@@ -130,6 +142,24 @@ mod tests {
         assert!(Seats { sitters: &sitters, stays: &stays }.all_agree());
         let bots = [Sitter::Bot("cadet".to_string())];
         assert!(!Seats { sitters: &bots, stays: &stays }.all_agree(), "nobody is there to agree");
+    }
+
+    /// Of several bots no two play alike as long as there are styles, and whoever stands in for a person has no style.
+    #[test]
+    fn bots_of_one_table_differ() {
+        let game = |id| catalogue::open(id, 3, &[], None, tabletop::Seed::from_number(1)).unwrap();
+        let bot = || Sitter::Bot("captain".to_string());
+        let styles = |id, sitters: [Sitter; 3]| {
+            let seats = Seats { sitters: &sitters, stays: &[Stay::default(); 3] };
+            Seat::all(3).map(|it| seats.style(game(id).as_ref(), it)).collect::<Vec<_>>()
+        };
+        let bots = [bot(), bot(), bot()];
+        let soldier_and_trader = [None, Some(Style::Soldier), Some(Style::Trader)];
+        assert_eq!(styles("xeno", bots.clone()), soldier_and_trader);
+        assert_eq!(styles("invazions", bots.clone()), [None, None, Some(Style::Bold)]);
+        assert_eq!(styles("oh-no", bots), [None; 3]);
+        let relieved = [bot(), person("ida", Some("captain")), bot()];
+        assert_eq!(styles("planisphere", relieved), [None, None, Some(Style::Bold)]);
     }
 
     #[test]

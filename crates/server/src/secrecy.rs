@@ -22,7 +22,7 @@ use store::{
 };
 use tabletop::{
     Bystander, Chance, Game, Glance, Judgement, Notices, Outcome, Record, Seat, SeatSet, Seated,
-    Seed, UndoStop, Viewer,
+    Seed, Style, UndoStop, Viewer,
 };
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -187,6 +187,10 @@ impl<G: Judgement> Table for Redealt<G> {
 
     fn reply(&self, _: Seat) -> Option<String> {
         None
+    }
+
+    fn styles(&self, seat: Seat) -> &'static [Style] {
+        G::styles(seat)
     }
 
     fn awaited(&self, seat: Seat) -> SeatSet {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::Game;
 use crate::seat::{BySeat, Seat, SeatSet};
+use crate::style::Style;
 
 /// What helps a bot. It reads only imagined games and views, and the rules hold without it. Every
 /// method has a default that fits any game.
@@ -74,6 +75,17 @@ pub trait Judgement: Game {
     /// may differ from the rules, for example where somebody wins by the rules what all have lost.
     fn aim(&self, seat: Seat) -> Option<f32> {
         self.outcome().map(|it| it.worth(seat))
+    }
+
+    /// The styles of play that bots in `seat` may have, of which each likes other moves.
+    fn styles(_seat: Seat) -> &'static [Style] {
+        &[]
+    }
+
+    /// How much of its chance to win, from 0 to 1, a bot of this style gives at most to play `mv`
+    /// rather than another move; 0 for most moves.
+    fn liking(&self, _style: Style, _seat: Seat, _mv: Self::Move) -> f32 {
+        0.0
     }
 
     /// Habits that `mv`, which `seat` is about to play, counts for in simulations, such as `gift`.

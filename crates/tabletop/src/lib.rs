@@ -28,7 +28,7 @@
 //! # Where things are
 //!
 //! - `game.rs` the `Game` contract, and `Bystander`, which is all that a bot is given
-//! - `judgement.rs` what a game adds for bots
+//! - `judgement.rs` what a game adds for bots, `style.rs` how several of them differ
 //! - `steps.rs` the stack of steps, and the one loop that runs them
 //! - `secret.rs` values that only some viewers may see
 //! - `set.rs` sets of cards as bits
@@ -65,6 +65,7 @@ mod seated;
 mod secret;
 mod set;
 mod steps;
+mod style;
 mod undo;
 
 pub use arrayvec::ArrayVec;
@@ -85,4 +86,5 @@ pub use seated::{Entry, Notice, Notices, ReplayError, Seated};
 pub use secret::{Audience, Secret};
 pub use set::{Bits, Indexed, SetOf};
 pub use steps::{Asks, STEPS_MAX, Stepped, Steps};
+pub use style::Style;
 pub use undo::{Glance, UndoStop};

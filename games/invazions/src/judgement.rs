@@ -3,8 +3,9 @@
 
 mod features;
 mod learned;
+mod styles;
 
-use tabletop::{AsText, BySeat, Game, Gauge, Judgement, Seat, SeatSet, Viewer};
+use tabletop::{AsText, BySeat, Game, Gauge, Judgement, Seat, SeatSet, Style, Viewer};
 
 use crate::card::{Defender, HumanCard, Location, Research, Sort, ZombieBag, ZombieCard};
 use crate::moves::{Moment, Move, Plan};
@@ -74,6 +75,14 @@ impl Judgement for Invazions {
 
     fn habits(&self, seat: Seat, mv: Move) -> Vec<&'static str> {
         self.habits_of(seat, mv)
+    }
+
+    fn styles(seat: Seat) -> &'static [Style] {
+        Invazions::styles_of(seat)
+    }
+
+    fn liking(&self, style: Style, _seat: Seat, mv: Move) -> f32 {
+        self.liked(style, mv)
     }
 
     fn round(&self) -> u16 {

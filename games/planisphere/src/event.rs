@@ -1,7 +1,7 @@
 //! What happens, and what each viewer is told of it.
 
 use serde::Serialize;
-use tabletop::{Seat, Secret, SetOf, Viewer};
+use tabletop::{ArrayVec, Seat, Secret, SetOf, Viewer};
 
 use crate::card::Card;
 use crate::happening::News;
@@ -151,6 +151,9 @@ pub enum Told {
     Ended {
         ending: &'static str,
         winner: Option<Seat>,
+        /// Where the last round is over, the units of each player who is left, and the sum of their ATT
+        /// and DEF; the best first.
+        counts: ArrayVec<(Seat, u8, i16), 4>,
     },
 }
 

@@ -4,8 +4,9 @@
 mod features;
 mod learned;
 mod peril;
+mod styles;
 
-use tabletop::{BySeat, Game, Gauge, Judgement, Seat, Viewer};
+use tabletop::{BySeat, Game, Gauge, Judgement, Seat, Style, Viewer};
 
 use crate::card::{Card, Trait};
 use crate::map::{Lands, Square, Terrain, printed_reach};
@@ -49,6 +50,14 @@ impl Judgement for Planisphere {
 
     fn aim(&self, seat: Seat) -> Option<f32> {
         self.esteem(seat)
+    }
+
+    fn styles(_seat: Seat) -> &'static [Style] {
+        &[Style::Bold, Style::Careful]
+    }
+
+    fn liking(&self, style: Style, seat: Seat, mv: Move) -> f32 {
+        self.liked(style, seat, mv)
     }
 
     fn round(&self) -> u16 {

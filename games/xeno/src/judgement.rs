@@ -5,8 +5,9 @@ mod features;
 mod foresight;
 mod invasion;
 mod learned;
+mod styles;
 
-use tabletop::{BySeat, Game, Gauge, Judgement, Seat, Viewer};
+use tabletop::{BySeat, Game, Gauge, Judgement, Seat, Style, Viewer};
 
 use crate::card::{Card, Effect, Tag};
 use crate::moves::{Action, Move};
@@ -58,6 +59,14 @@ impl Judgement for Xeno {
 
     fn aim(&self, seat: Seat) -> Option<f32> {
         self.esteem(seat)
+    }
+
+    fn styles(_seat: Seat) -> &'static [Style] {
+        &[Style::Soldier, Style::Trader]
+    }
+
+    fn liking(&self, style: Style, seat: Seat, mv: Move) -> f32 {
+        self.liked(style, seat, mv)
     }
 
     fn round(&self) -> u16 {

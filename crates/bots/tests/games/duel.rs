@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use tabletop::{
     BySeat, Chance, Game, Judgement, Log, Outcome, Seat, SeatSet, Seed, Setup, SetupError,
-    Standing, Verdict, Viewer,
+    Standing, Style, Verdict, Viewer,
 };
 
 use super::{NoCards, NoMove, Plain};
@@ -145,4 +145,13 @@ impl Game for Duel {
     }
 }
 
-impl Judgement for Duel {}
+/// Here a bold player bets whatever it costs.
+impl Judgement for Duel {
+    fn styles(_seat: Seat) -> &'static [Style] {
+        &[Style::Bold, Style::Careful]
+    }
+
+    fn liking(&self, style: Style, _seat: Seat, mv: DuelMove) -> f32 {
+        if (style, mv) == (Style::Bold, DuelMove::Bet) { 1.0 } else { 0.0 }
+    }
+}

@@ -1,7 +1,7 @@
 //! What can be done at a table beside playing, and what is said there beside the game.
 
 use facts::TimeLeft;
-use tabletop::{Seat, UndoStop};
+use tabletop::{Seat, Style, UndoStop};
 
 use crate::wording::Date;
 
@@ -250,6 +250,16 @@ pub struct Company<'a> {
     pub clocks: &'a [Option<TimeLeft>],
     /// Who plays on the device of the viewer.
     pub device: SharedDevice<'a>,
+    pub bots: &'a [BotAtTable],
+}
+
+/// How a bot plays that has a seat of its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BotAtTable {
+    pub seat: Seat,
+    /// The word of its level.
+    pub level: String,
+    pub style: Option<Style>,
 }
 
 /// An end that all must agree to.

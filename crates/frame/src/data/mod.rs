@@ -11,7 +11,7 @@ mod frame;
 mod way;
 
 pub use beside::{
-    Beside, Company, DealMark, Ending, Given, Guided, HintState, KnownDeal, LastMove,
+    Beside, BotAtTable, Company, DealMark, Ending, Given, Guided, HintState, KnownDeal, LastMove,
     PuzzleAnswered, PuzzleFound, PuzzleLine, PuzzleShown, PuzzleStreak, ReasonShown, Replay,
     ReplayChances, SameDeal, SharedDevice, Since, TurnProgress, Weighed,
 };

@@ -59,3 +59,14 @@ bot-cadet-means = looks a few moves ahead.
 bot-sergeant-means = knows the game well and answers at once.
 bot-captain-means = imagines hundreds of games before each move, from what a player in that seat can see.
 bot-general-means = imagines thousands of games, which can take a few seconds.
+
+# How bots of one level differ.
+
+bot-style-soldier = soldier
+bot-style-trader = trader
+bot-style-bold = bold
+bot-style-careful = careful
+bot-style-soldier-means = likes strength, and worlds that are taken by it.
+bot-style-trader-means = likes goods, and what sells or consumes them.
+bot-style-bold-means = attacks early and takes risks.
+bot-style-careful-means = spares its own and waits until it is sure.

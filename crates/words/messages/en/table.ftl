@@ -51,6 +51,11 @@ table-undo = Take back the last move
 table-you = You
 table-here-no = (away)
 table-here-bot = (bot)
+table-bots = The bots here
+table-bot-plays = { $level }{ $styled ->
+    [yes] , { $style }
+   *[no] { "" }
+}: { $means }
 
 # The promise of a fair deal.
 

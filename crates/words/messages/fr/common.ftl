@@ -65,3 +65,14 @@ bot-cadet-means = prévoit quelques coups.
 bot-sergeant-means = connaît bien le jeu et répond aussitôt.
 bot-captain-means = imagine des centaines de parties avant chaque coup, d’après ce que voit cette place.
 bot-general-means = imagine des milliers de parties, ce qui peut prendre quelques secondes.
+
+# How bots of one level differ.
+
+bot-style-soldier = militaire
+bot-style-trader = marchand
+bot-style-bold = hardi
+bot-style-careful = prudent
+bot-style-soldier-means = aime la force, et les mondes qu’elle permet de prendre.
+bot-style-trader-means = aime les ressources, et ce qui les vend ou les consomme.
+bot-style-bold-means = attaque tôt et prend des risques.
+bot-style-careful-means = épargne les siens et attend d’être sûr.

@@ -51,6 +51,11 @@ table-undo = Reprendre le dernier coup
 table-you = Vous
 table-here-no = (absent)
 table-here-bot = (robot)
+table-bots = Les robots de cette table
+table-bot-plays = { $level }{ $styled ->
+    [yes] , { $style }
+   *[no] { "" }
+} : { $means }
 
 # La promesse d’une donne honnête.
 

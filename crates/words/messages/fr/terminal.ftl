@@ -80,7 +80,7 @@ terminal-arg-players = Le nombre de joueurs (le plus petit possible)
 terminal-arg-options = Une option du jeu, comme level=2 ; peut être répétée
 terminal-arg-seed = La graine du hasard : un nombre entier, ou 64 chiffres hexadécimaux
 terminal-arg-cards = Un fichier de cartes à la place de celles du jeu
-terminal-arg-bots = random, recruit, cadet, sergeant, captain, general, search, search:N parties ou search:Nms ; pour simulate, un seul pour toutes les places ou un par place, avec des virgules ; pour ladder, ceux qui se rencontrent (de random à captain)
+terminal-arg-bots = random, recruit, cadet, sergeant, captain, general, l’un d’eux avec un style (captain:bold), search, search:N parties ou search:Nms ; pour simulate, un seul pour toutes les places ou un par place, avec des virgules ; pour ladder, ceux qui se rencontrent (de random à captain)
 terminal-arg-over = Ce que le tableau parcourt : une option, une option avec quelques valeurs, ou players=2,3 ; peut être répété
 terminal-arg-each = À combien de décisions de chaque partie (6)
 terminal-arg-tables = Une table, comme « players=3 level=1 » ; peut être répété, et les tables sont jouées à tour de rôle
@@ -128,6 +128,8 @@ terminal-error-value = L’option « { $key } » ne peut pas valoir « { $
 terminal-error-pair = Une option s’écrit clé=valeur, et non « { $given } ».
 terminal-error-bot = Il n’y a pas de robot « { $given } ». Il y a : { $known }.
 terminal-error-bots = { $bots } robots pour { $players } places : donnez-en un pour toutes, ou un par place.
+terminal-error-style = Aucun robot de ce jeu ne joue comme « { $given } » ; ses styles : { $known }.
+terminal-error-no-style = Les robots de ce jeu n’ont pas de style : donnez « { $given } » sans style.
 terminal-error-seed = « { $given } » n’est pas une graine : donnez un nombre entier, ou 64 chiffres hexadécimaux.
 terminal-error-seat = « { $given } » n’est pas une place de cette partie : donnez A à { $last }.
 terminal-error-ply = La partie a { $plies } { AGREE($plies, "coup", "coups") } : il n’y a pas de position après { $given }.

@@ -1,6 +1,6 @@
 //! How units die, how players go out, and how the game ends.
 
-use tabletop::{Log, Seat, SeatSet, Standing, Verdict};
+use tabletop::{ArrayVec, Log, Seat, SeatSet, Standing, Verdict};
 
 use super::{ANNIHILATION, LAST_STANDING, ROUND_LIMIT, ROUND_LIMIT_DRAWN, tell};
 use crate::card::{Card, People};
@@ -105,7 +105,19 @@ impl Planisphere {
     fn end(&mut self, ending: &'static str, winner: Option<Seat>, log: &mut Log<Event>) {
         self.ending = Some(ending);
         self.steps.clear();
-        tell(log, || Told::Ended { ending, winner });
+        tell(log, || {
+            let counted = matches!(ending, ROUND_LIMIT | ROUND_LIMIT_DRAWN);
+            let counts = if counted { self.final_counts() } else { ArrayVec::new() };
+            Told::Ended { ending, winner, counts }
+        });
+    }
+
+    /// What PL 2.8 compares, the best first.
+    fn final_counts(&self) -> ArrayVec<(Seat, u8, i16), 4> {
+        let of = |seat: Seat| (seat, self.camps[seat].units.len() as u8, self.strength(seat));
+        let mut counts: ArrayVec<_, 4> = self.alive().iter().map(of).collect();
+        counts.sort_by_key(|it| std::cmp::Reverse((it.1, it.2)));
+        counts
     }
 
     /// What the end means for a seat. The score is its units on the board.

@@ -15,7 +15,7 @@ fn the_last_one_standing() {
               Fought seat: A, clash: Clash attacker: mutants.1, defender: ants.1, att: 5, shots: 0, def: 3, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed, events: []
               Destroyed card: ants.1, child: None, owner: B, square: 3-12, cause: Combat by: mutants.1
               Out seat: B, hand: [queen.1]
-              Ended ending: "last-standing", winner: Some(A)
+              Ended ending: "last-standing", winner: Some(A), counts: []
             A: mutants.1*1@3-12
             B: out
             dead: ants.1
@@ -35,7 +35,7 @@ fn common_annihilation() {
               Sacrificed seat: A, card: fanatics.1, target: mutants.1
               Destroyed card: mutants.1, child: None, owner: B, square: 3-12, cause: Martyr by: fanatics.1
               Destroyed card: fanatics.1, child: None, owner: A, square: 3-12, cause: Martyr by: fanatics.1
-              Ended ending: "annihilation", winner: None
+              Ended ending: "annihilation", winner: None, counts: []
             A:
             B: | hand queen.1
             dead: mutants.1 fanatics.1
@@ -76,7 +76,7 @@ fn most_units_win() {
         "A done",
         expect![[r#"
             A done
-              Ended ending: "round-limit", winner: Some(B)
+              Ended ending: "round-limit", winner: Some(B), counts: [(B, 2, 10), (A, 1, 8)]
             end round-limit; A lost 1; B won 2
         "#]],
     );
@@ -90,7 +90,7 @@ fn then_strength_wins() {
         "A done",
         expect![[r#"
             A done
-              Ended ending: "round-limit", winner: Some(A)
+              Ended ending: "round-limit", winner: Some(A), counts: [(A, 1, 8), (B, 1, 7)]
             end round-limit; A won 1; B lost 1
         "#]],
     );
@@ -104,7 +104,7 @@ fn who_is_equal_draws() {
         "A done",
         expect![[r#"
             A done
-              Ended ending: "round-limit-drawn", winner: None
+              Ended ending: "round-limit-drawn", winner: None, counts: [(A, 1, 7), (B, 1, 7), (C, 1, 6)]
             end round-limit-drawn; A drawn 1; B drawn 1; C lost 1
         "#]],
     );

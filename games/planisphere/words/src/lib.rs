@@ -280,9 +280,13 @@ impl<'a> Voice<'a> {
             Told::Out { seat, .. } => self.of("log-out", *seat, vec![]),
             Told::Happening { news } => self.news(*news),
             Told::Reborn => self.plain("log-reborn", vec![]),
-            Told::Ended { ending, winner } => {
+            Told::Ended { ending, winner, counts } => {
                 let key = format!("log-ended-{ending}");
-                winner.map_or_else(|| self.plain(&key, vec![]), |it| self.of(&key, it, vec![]))
+                let args = ended_by(counts);
+                match winner {
+                    Some(seat) => self.of(&key, *seat, args),
+                    None => self.plain(&key, args),
+                }
             }
             Told::Aimed { seat, card, target, force } => {
                 let force = ("force", number(*force));
@@ -473,6 +477,20 @@ fn order(clash: &Clash, first: Blow) -> &'static str {
         Some(_) if strength(first) < i16::from(first.def) => "answered",
         _ => "alone",
     }
+}
+
+/// By what the first of the counted players leads the next: by units, else by strength.
+fn ended_by(counts: &[(Seat, u8, i16)]) -> Args<'static> {
+    let [(_, units, strength), others @ ..] = counts else { return vec![] };
+    let (_, next, weaker) = others.first().copied().unwrap_or((Seat(0), 0, 0));
+    let whole = |it: i16| i64::from(it).into();
+    vec![
+        ("units", whole((*units).into())),
+        ("others", whole(next.into())),
+        ("even", if *units == next { "yes" } else { "no" }.into()),
+        ("strength", whole(*strength)),
+        ("weaker", whole(weaker)),
+    ]
 }
 
 #[cfg(test)]

@@ -95,7 +95,7 @@ fn sneeze() {
               Happening news: Pushed card: gillmen.1, owner: A, from: 4-6, to: 4-7
               Destroyed card: gillmen.1, child: None, owner: A, square: 4-7, cause: Happening number: 15
               Out seat: A, hand: []
-              Ended ending: "last-standing", winner: Some(B)
+              Ended ending: "last-standing", winner: Some(B), counts: []
             A: out
             dead: gillmen.1
             end last-standing; A lost 0; B won 1

@@ -213,7 +213,7 @@ fn apocalypse() {
             event apocalypse
               Destroyed card: gillmen.1, child: None, owner: B, square: 4-1, cause: Happening number: 33
               Destroyed card: mutants.1, child: None, owner: A, square: 3-12, cause: Happening number: 33
-              Ended ending: "annihilation", winner: None
+              Ended ending: "annihilation", winner: None, counts: []
             A: | hand queen.1
             B:
             dead: gillmen.1 mutants.1
@@ -367,7 +367,7 @@ fn no_reincarnation_on_forbidden_ground() {
               Drew seat: A, count: 1, cards: None
               Drew seat: B, count: 1, cards: None
               Out seat: B, hand: [pods.1, androids.1]
-              Ended ending: "last-standing", winner: Some(A)
+              Ended ending: "last-standing", winner: Some(A), counts: []
             A: mutants.1@4-10 | hand androids.2
             B: out
             dead: ants.1

@@ -236,7 +236,7 @@ fn crusade() {
             event bounty
               Happening news: Removed card: amazons.1, owner: B
               Happening news: Removed card: brains.1, owner: A
-              Ended ending: "annihilation", winner: None
+              Ended ending: "annihilation", winner: None, counts: []
             A:
             B:
             dead: pods.1 mutants.1
@@ -301,7 +301,7 @@ fn famine() {
               Destroyed card: ants.1, child: Some(ants.2), owner: A, square: 3-5, cause: Happening number: 65
               Destroyed card: gillmen.1, child: None, owner: B, square: 4-1, cause: Happening number: 65
               Out seat: B, hand: []
-              Ended ending: "last-standing", winner: Some(A)
+              Ended ending: "last-standing", winner: Some(A), counts: []
             A: mutants.1@4-12
             B: out
             dead: pods.3 ants.2 ants.1 gillmen.1

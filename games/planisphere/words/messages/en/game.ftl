@@ -135,7 +135,7 @@ planisphere-log-fought =
          [yes] { " " }(changed by { $events }).
         *[no] .
      }
-planisphere-log-shot-at = Shots hit { $target }: { $force } against { $def }{ $enough ->
+planisphere-log-shot-at = Shots at { $target }: { $force } against { $def }{ $enough ->
     [no] , to no effect
    *[yes] { "" }
 }{ $changed ->
@@ -179,10 +179,13 @@ planisphere-log-ended-last-standing = { $me ->
 }
 planisphere-log-ended-annihilation = Nobody is left on Earth: a draw.
 planisphere-log-ended-round-limit = { $me ->
-    [yes] The last round is over: you have the most units, or the strongest.
-   *[no] The last round is over: { $name } has the most units, or the strongest.
+    [yes] The last round is over: you win
+   *[no] The last round is over: { $name } wins
+} { $even ->
+    [no] with { $units } { AGREE($units, "unit", "units") } to { $others }.
+   *[yes] with as many units ({ $units }) and more strength, { $strength } to { $weaker }.
 }
-planisphere-log-ended-round-limit-drawn = The last round is over, and nobody is ahead: a draw.
+planisphere-log-ended-round-limit-drawn = The last round is over, and nobody is ahead: { $units } { AGREE($units, "unit", "units") } each, of strength { $strength }. A draw.
 
 # Moves in a few words
 

@@ -135,7 +135,7 @@ planisphere-log-fought =
          [yes] { " " }(à cause de : { $events }).
         *[no] .
      }
-planisphere-log-shot-at = Les tirs touchent { LE($target) } : { $force } contre { $def }{ $enough ->
+planisphere-log-shot-at = Tirs sur { LE($target) } : { $force } contre { $def }{ $enough ->
     [no] , sans résultat
    *[yes] { "" }
 }{ $changed ->
@@ -179,10 +179,13 @@ planisphere-log-ended-last-standing = { $me ->
 }
 planisphere-log-ended-annihilation = Plus personne sur Terre : partie nulle.
 planisphere-log-ended-round-limit = { $me ->
-    [yes] Le dernier tour est joué : vous avez le plus d’unités, ou les plus fortes.
-   *[no] Le dernier tour est joué : { $name } a le plus d’unités, ou les plus fortes.
+    [yes] Le dernier tour est joué : vous gagnez
+   *[no] Le dernier tour est joué : { $name } gagne
+} { $even ->
+    [no] par { $units } { AGREE($units, "unité", "unités") } à { $others }.
+   *[yes] avec autant d’unités ({ $units }) et plus de force, { $strength } contre { $weaker }.
 }
-planisphere-log-ended-round-limit-drawn = Le dernier tour est joué, et personne n’est devant : partie nulle.
+planisphere-log-ended-round-limit-drawn = Le dernier tour est joué, et personne n’est devant : { $units } { AGREE($units, "unité", "unités") } chacun, de force { $strength }. Partie nulle.
 
 # Les coups, en peu de mots
 
