@@ -366,6 +366,7 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
                 popovertargetaction="hide" aria-label=(lang.say("table-close")) {
                 (icon(Icon::Close))
             }
+            (company::bots(frame))
             @if !frame.beside.bots.is_empty() { (let_play(frame)) }
             (film::settings(frame))
             (turn::setting(frame))

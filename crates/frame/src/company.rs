@@ -134,7 +134,6 @@ fn cue(lang: Lang) -> Markup {
 pub(crate) fn more(frame: &Frame<'_>) -> Markup {
     let company = &frame.beside.company;
     html! {
-        @if !company.bots.is_empty() { (bots(frame)) }
         @if let SharedDevice::Shared(_) = company.device { (hide(frame)) }
         (cue(frame.lang))
         @if company.may_leave { (leave(frame)) }
@@ -147,7 +146,10 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
 }
 
 /// How each bot at the table plays.
-fn bots(frame: &Frame<'_>) -> Markup {
+pub(crate) fn bots(frame: &Frame<'_>) -> Markup {
+    if frame.beside.company.bots.is_empty() {
+        return html! {};
+    }
     html! {
         section #bots-here {
             h3.h3 { (frame.lang.say("table-bots")) }

@@ -31,6 +31,11 @@ static NETS: LazyLock<[Net; 2]> = LazyLock::new(|| {
 /// other's.
 const DOUBT: f32 = 0.02;
 
+/// What a deed is worth beyond what the network for tables with events says, and doing nothing less. Where
+/// luck decides so much it hardly learns what a fight brings, and its sergeants held back
+/// (docs/bots.md).
+const DARING: f32 = 0.02;
+
 /// What the share of all units at the end is worth to a bot; the rest is whether it has won. So it
 /// learns from every unit, not only from those that decide.
 const MARGIN: f32 = 0.1;
@@ -75,7 +80,25 @@ impl Planisphere {
 
     pub(super) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
         let game = self.foreseen_by(seat, mv);
-        ((game.promise(&game.survey(), seat) - 0.5) / DOUBT).exp()
+        let daring = if self.options.events { DARING * self.deed(seat, mv) } else { 0.0 };
+        ((game.promise(&game.survey(), seat) + daring - 0.5) / DOUBT).exp()
+    }
+
+    /// 1 for a move that does something, -1 for one that does nothing more.
+    fn deed(&self, seat: Seat, mv: Move) -> f32 {
+        match mv {
+            Move::Land(_) | Move::Attack(..) | Move::Control(..) | Move::Martyr(..) => 1.0,
+            Move::Move(_, square) if self.enemies_at(square, seat).next().is_some() => 1.0,
+            Move::Done => -1.0,
+            Move::Move(..)
+            | Move::Lighten(_)
+            | Move::Aim(..)
+            | Move::Duplicate(_)
+            | Move::Breed(..)
+            | Move::Continent(_)
+            | Move::Pick(_)
+            | Move::Pair(..) => 0.0,
+        }
     }
 
     /// The game after `mv`, up to where luck decides: a move has the value of what may come of it,

@@ -7,7 +7,7 @@ use crate::state::Planisphere;
 use crate::view::ClashResult;
 
 /// What a move that it likes is worth to a bot.
-const LIKED: f32 = 0.02;
+const LIKED: f32 = 0.04;
 
 impl Planisphere {
     pub(super) fn liked(&self, style: Style, seat: Seat, mv: Move) -> f32 {

@@ -8,8 +8,8 @@ use crate::state::Xeno;
 
 /// What it is worth to a bot to place a card that it likes; and what to pick an action that serves
 /// its style. A card that it likes is the same amount dearer to give away.
-const CARD: f32 = 0.02;
-const ACTION: f32 = 0.01;
+const CARD: f32 = 0.012;
+const ACTION: f32 = 0.006;
 
 impl Xeno {
     pub(super) fn liked(&self, style: Style, seat: Seat, mv: Move) -> f32 {
