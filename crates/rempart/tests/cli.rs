@@ -359,7 +359,7 @@ fn a_report_names_what_was_played() {
     let call = ["simulate", "xeno", "--bots", "sergeant", "--games", "200", "--seed", "5"];
     rempart(&[&call[..], &["--report", text(&file), "--lang", "en"]].concat()).assert().success();
     let page = fs::read_to_string(file).unwrap();
-    assert!(page.contains(" (use)") && !page.contains("discard imperium-arms"), "{page}");
+    assert!(page.contains(" (repair)") && !page.contains("discard imperium-arms"), "{page}");
 }
 
 #[test]

@@ -83,7 +83,7 @@ pub trait Judgement: Game {
     }
 
     /// How much of its chance to win, from 0 to 1, a bot of this style gives at most to play `mv`
-    /// rather than another move; 0 for most moves.
+    /// rather than another move; 0 for most moves, below 0 for those that it dislikes.
     fn liking(&self, _style: Style, _seat: Seat, _mv: Self::Move) -> f32 {
         0.0
     }

@@ -157,7 +157,7 @@ pulp-log-drew = Exploration ({ $planet }) : { $count ->
 }
 pulp-log-drew-more = { $count ->
     [0] Aucun cube de plus.
-   *[other] Tirage de plus : { $cubes }.
+   *[other] Tirage de plus : { $cubes }.
 }
 pulp-log-weapon-found = Découverte : { $weapon } ! { $found } sur { $of }
 pulp-log-studied = { $cube } sur : { $weapon }, { $cubes } sur { $needs }.
