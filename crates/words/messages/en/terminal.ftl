@@ -80,7 +80,7 @@ terminal-arg-players = How many play (the fewest that the game takes)
 terminal-arg-options = An option of the game, as level=2; may be repeated
 terminal-arg-seed = The seed of all luck: a whole number, or 64 hexadecimal digits
 terminal-arg-cards = A card file to play with instead of the game’s own
-terminal-arg-bots = random, recruit, cadet, sergeant, captain, general, one of them with a style (captain:bold), search, search:N games or search:Nms; for simulate one for all seats, or one for each, with commas; for ladder those that meet (random to captain)
+terminal-arg-bots = random, recruit, cadet, sergeant, captain, general, one of them with a style (captain:bold), search, search:N games or search:Nms. For simulate one for all seats, or one for each, with commas; for ladder those that meet (random to captain)
 terminal-arg-over = What the table goes over: an option, an option with some of its values, or players=2,3; may be repeated
 terminal-arg-each = At how many decisions of a game (6)
 terminal-arg-tables = A table, as "players=3 level=1"; may be repeated, and the tables are played in turn

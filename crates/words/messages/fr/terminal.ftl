@@ -80,7 +80,7 @@ terminal-arg-players = Le nombre de joueurs (le plus petit possible)
 terminal-arg-options = Une option du jeu, comme level=2 ; peut être répétée
 terminal-arg-seed = La graine du hasard : un nombre entier, ou 64 chiffres hexadécimaux
 terminal-arg-cards = Un fichier de cartes à la place de celles du jeu
-terminal-arg-bots = random, recruit, cadet, sergeant, captain, general, l’un d’eux avec un style (captain:bold), search, search:N parties ou search:Nms ; pour simulate, un seul pour toutes les places ou un par place, avec des virgules ; pour ladder, ceux qui se rencontrent (de random à captain)
+terminal-arg-bots = random, recruit, cadet, sergeant, captain, general, l’un d’eux avec un style (captain:bold), search, search:N parties ou search:Nms. Pour simulate, un seul pour toutes les places ou un par place, avec des virgules ; pour ladder, ceux qui se rencontrent (de random à captain)
 terminal-arg-over = Ce que le tableau parcourt : une option, une option avec quelques valeurs, ou players=2,3 ; peut être répété
 terminal-arg-each = À combien de décisions de chaque partie (6)
 terminal-arg-tables = Une table, comme « players=3 level=1 » ; peut être répété, et les tables sont jouées à tour de rôle
