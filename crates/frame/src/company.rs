@@ -168,10 +168,9 @@ fn plays(lang: Lang, bot: &BotAtTable) -> String {
     let style = bot.style.map(|it| format!("bot-style-{}", it.word()));
     let means = lang.say(&format!("{}-means", style.as_ref().unwrap_or(&level)));
     let style = style.map(|it| lang.say(&it)).unwrap_or_default();
-    let styled = if style.is_empty() { "no" } else { "yes" };
     let args = [
         ("level", lang.say(&level).into()),
-        ("styled", styled.into()),
+        ("styled", words::yes(!style.is_empty()).into()),
         ("style", style.into()),
         ("means", means.into()),
     ];

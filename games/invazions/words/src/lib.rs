@@ -378,8 +378,8 @@ impl Voice<'_> {
             Told::Sneaked { seat, at, card } => self.taken("sneaked", *seat, *at, *card),
             Told::Recruited { seat, at, card } => self.taken("recruited", *seat, *at, *card),
             Told::RecruitedNoMore { seat, at, some } => {
-                let some = if *some { "yes" } else { "no" };
-                self.of("recruited-no-more", *seat, vec![self.place(*at), ("some", some.into())])
+                let some = ("some", words::yes(*some).into());
+                self.of("recruited-no-more", *seat, vec![self.place(*at), some])
             }
             Told::Finished { seat } => self.of("finished", *seat, vec![]),
             Told::Penetrated { at, attack, resistance, charged, walled } => {

@@ -87,10 +87,13 @@ impl Planisphere {
     /// 1 for a move that does something, -1 for one that does nothing more.
     fn deed(&self, seat: Seat, mv: Move) -> f32 {
         match mv {
-            Move::Land(_) | Move::Attack(..) | Move::Control(..) | Move::Martyr(..) => 1.0,
-            Move::Move(_, square) if self.enemies_at(square, seat).next().is_some() => 1.0,
+            _ if self.seeks_a_fight(seat, mv) => 1.0,
+            Move::Land(_) => 1.0,
             Move::Done => -1.0,
             Move::Move(..)
+            | Move::Attack(..)
+            | Move::Control(..)
+            | Move::Martyr(..)
             | Move::Lighten(_)
             | Move::Aim(..)
             | Move::Duplicate(_)

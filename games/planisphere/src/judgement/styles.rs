@@ -12,8 +12,7 @@ const LIKED: f32 = 0.04;
 impl Planisphere {
     pub(super) fn liked(&self, style: Style, seat: Seat, mv: Move) -> f32 {
         let likes = match (style, mv) {
-            (Style::Bold, Move::Attack(..) | Move::Control(..) | Move::Martyr(..)) => true,
-            (Style::Bold, Move::Move(_, square)) => self.enemies_at(square, seat).next().is_some(),
+            (Style::Bold, mv) => self.seeks_a_fight(seat, mv),
             (Style::Careful, Move::Attack(card, target)) => {
                 self.foresee(card, target).result == ClashResult::DefenderDestroyed
             }
@@ -22,5 +21,13 @@ impl Planisphere {
             _ => false,
         };
         if likes { LIKED } else { 0.0 }
+    }
+
+    /// Whether a move is an attack, or goes where an enemy stands.
+    pub(super) fn seeks_a_fight(&self, seat: Seat, mv: Move) -> bool {
+        if let Move::Move(_, square) = mv {
+            return self.enemies_at(square, seat).next().is_some();
+        }
+        matches!(mv, Move::Attack(..) | Move::Control(..) | Move::Martyr(..))
     }
 }

@@ -487,7 +487,7 @@ fn ended_by(counts: &[(Seat, u8, i16)]) -> Args<'static> {
     vec![
         ("units", whole((*units).into())),
         ("others", whole(next.into())),
-        ("even", if *units == next { "yes" } else { "no" }.into()),
+        ("even", words::yes(*units == next).into()),
         ("strength", whole(*strength)),
         ("weaker", whole(weaker)),
     ]

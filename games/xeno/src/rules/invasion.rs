@@ -92,9 +92,8 @@ impl Xeno {
         for (disk, card) in disks.iter().zip(cards) {
             self.face(disk.seat, card, log);
         }
-        let before: ArrayVec<Seat, SEATS_MAX> = disks.iter().map(|it| it.seat).collect();
         self.xenos_mut().track.turn_piles();
-        if before.iter().ne(self.xenos().track.disks().iter().map(|it| &it.seat)) {
+        if disks[..] != *self.xenos().track.disks() {
             self.tell_disks(log);
         }
         let waiting = self.seats().filter(|seat| self.may_defend(*seat)).collect();
