@@ -131,6 +131,9 @@ pub(crate) struct SeatState {
     pub(crate) name: String,
     /// The level of the bot that plays, also while it plays for a person.
     pub(crate) bot: Option<String>,
+    /// How that bot plays besides, once the game has begun, where its game has styles: `soldier`,
+    /// `trader`, `bold` or `careful`.
+    pub(crate) style: Option<String>,
     /// Whether nobody sits here yet.
     pub(crate) free: bool,
 }

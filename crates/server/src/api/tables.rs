@@ -56,6 +56,7 @@ fn described(asker: &Asker, table: TableFacts) -> OpenTable {
     let seat = |(seat, sitter): (usize, &Sitter)| SeatState {
         name: plain(&names::sitter(asker.lang, Seat(seat as u8), sitter)),
         bot: sitter.bot().map(str::to_string),
+        style: None,
         free: *sitter == Sitter::Free,
     };
     OpenTable {

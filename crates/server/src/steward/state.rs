@@ -65,12 +65,15 @@ impl Steward {
     }
 
     fn seat_states(&self, lang: Lang) -> Vec<SeatState> {
-        let state = |(name, sitter): (String, &Sitter)| SeatState {
+        let seats = self.state().seats();
+        let style = |seat: Seat| Some(seats.style(self.game()?, seat)?.word().to_string());
+        let state = |((seat, sitter), name): ((Seat, &Sitter), String)| SeatState {
             name: room::names::plain(&name),
             bot: sitter.bot().map(str::to_string),
+            style: style(seat),
             free: *sitter == Sitter::Free,
         };
-        self.names(lang).into_iter().zip(&self.facts().seats).map(state).collect()
+        seats.sitters().zip(self.names(lang)).map(state).collect()
     }
 
     fn asked_seats(&self) -> Vec<u8> {

@@ -50,6 +50,19 @@ async fn friends_find_together_and_part() {
     assert_eq!((&left["seat"], &left["seats"][2]["bot"]), (&Value::Null, &json!("sergeant")));
 }
 
+/// Of several bots the first plays by its level alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_styles_of_bots_are_told() {
+    let site = still().await;
+    let ida = Caller::guest(&site, "Ida").await;
+    let bot = json!({ "bot": "cadet" });
+    let table = json!({ "game": "xeno", "seats": ["me", &bot, &bot, &bot] });
+    let opened = ida.does("/tables", table).await;
+    let styles = Vec::from_iter(opened["seats"].as_array().unwrap().iter().map(|it| &it["style"]));
+    let (soldier, trader) = (json!("soldier"), json!("trader"));
+    assert_eq!(styles, [&Value::Null, &Value::Null, &soldier, &trader]);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn open_tables_are_listed() {
     let site = still().await;

@@ -31,9 +31,8 @@ static NETS: LazyLock<[Net; 2]> = LazyLock::new(|| {
 /// other's.
 const DOUBT: f32 = 0.02;
 
-/// What a deed is worth beyond what the network for tables with events says, and doing nothing less. Where
-/// luck decides so much it hardly learns what a fight brings, and its sergeants held back
-/// (docs/bots.md).
+/// What a deed is worth beyond what the network says, and doing nothing less: it hardly learns what a
+/// fight brings, and its sergeants held back (docs/bots.md).
 const DARING: f32 = 0.02;
 
 /// What the share of all units at the end is worth to a bot; the rest is whether it has won. So it
@@ -80,8 +79,8 @@ impl Planisphere {
 
     pub(super) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
         let game = self.foreseen_by(seat, mv);
-        let daring = if self.options.events { DARING * self.deed(seat, mv) } else { 0.0 };
-        ((game.promise(&game.survey(), seat) + daring - 0.5) / DOUBT).exp()
+        let worth = game.promise(&game.survey(), seat) + DARING * self.deed(seat, mv);
+        ((worth - 0.5) / DOUBT).exp()
     }
 
     /// 1 for a move that does something, -1 for one that does nothing more.

@@ -9,10 +9,14 @@ use crate::invasion::Invasion;
 use crate::moves::Action;
 use crate::rules::{PHASES, phase_of};
 use crate::state::{Empire, Xeno};
-use crate::view::{Phase, Powers};
+use crate::view::{Bill, Phase, Powers};
 
 /// The most rivals that a player can have.
 const RIVALS: usize = 4;
+
+/// So many degrees of lacking strength are told apart: none, one and so on; the last one is for all greater
+/// ones.
+const LACKS: usize = 6;
 
 /// What the cards of the hand promise for the phases that may come, by the judgement made by hand.
 struct Prospects {
@@ -45,6 +49,7 @@ impl Xeno {
         if let Some(xenos) = &self.invasion {
             self.tell_invasion(xenos, seat, to);
         }
+        self.tell_hopes(seat, to);
     }
 
     fn tell_table(&self, to: &mut Inputs) {
@@ -166,6 +171,44 @@ impl Xeno {
             to.number(if comes { gain } else { 0.0 });
             to.flag(comes && gain == 0.0);
         }
+    }
+
+    /// What cards of the hand would count, and how much strength worlds of the hand still want.
+    fn tell_hopes(&self, seat: Seat, to: &mut Inputs) {
+        let hand = self.hand(seat);
+        let (mut now, mut later) = ([0.0; DESIGNS], [0.0; DESIGNS]);
+        for card in hand.iter().filter(|it| !self.faces.of(*it).scores.is_empty()) {
+            let design = card.design() as usize;
+            let with = |more: SetOf<Card>| {
+                let mut cards = self.working(seat).union(more);
+                cards.insert(card);
+                f32::from(self.card_points(seat, cards, card)) / 10.0
+            };
+            now[design] = with(SetOf::EMPTY);
+            later[design] = with(hand) - now[design];
+        }
+        now.iter().chain(&later).for_each(|it| to.number(*it));
+        let adds = hand.iter().map(|it| self.six_points(seat, it));
+        let (sum, most) = adds.fold((0.0, 0.0_f32), |(sum, most), it| (sum + it, most.max(it)));
+        to.number(sum / 10.0);
+        to.number(most / 5.0);
+        self.tell_conquests(hand, seat, to);
+    }
+
+    /// The military worlds of the hand by the strength that is missing: how many points they have,
+    /// and the most of one.
+    fn tell_conquests(&self, hand: SetOf<Card>, seat: Seat, to: &mut Inputs) {
+        let (mut sums, mut most) = ([0.0; LACKS], [0.0_f32; LACKS]);
+        for world in hand.intersection(self.faces.tagged(Tag::MilitaryWorld)).iter() {
+            let lack = match self.world_bill(seat, world, &[]) {
+                Bill::Short { missing } => usize::from(missing).min(LACKS - 1),
+                Bill::Strength | Bill::Cards { .. } => 0,
+            };
+            let points = f32::from(self.faces.of(world).vp) / 5.0;
+            sums[lack] += points;
+            most[lack] = most[lack].max(points);
+        }
+        sums.iter().chain(&most).for_each(|it| to.number(*it));
     }
 
     fn tell_rivals(&self, seat: Seat, to: &mut Inputs) {

@@ -29,6 +29,10 @@ const DOUBT: f32 = 0.02;
 /// there, and more.
 const IDLE: f32 = 0.01;
 
+/// How much a point at the end adds to the logarithm of what a player has reached; a victory counts
+/// for a point more.
+const POINT: f32 = 0.15;
+
 /// What saving the galaxy is worth to a bot, whoever wins the game.
 const SAVED: f32 = 0.5;
 
@@ -72,12 +76,19 @@ impl Xeno {
         waiting.len() == usize::from(self.empires.players()) && self.seats().all(undecided)
     }
 
-    /// The value of the end to a bot: in the Invasion mode, saving the galaxy counts first.
+    /// The value of the end to a bot. Without the Invasion mode it is a player's share in what all have
+    /// reached, each point worth more than the one before: so a network learns from every point, not
+    /// only from those that decide. In the Invasion mode, saving the galaxy counts first.
     pub(crate) fn esteem(&self, seat: Seat) -> Option<f32> {
         let ending = self.ending?;
-        let won = if self.winners().contains(&seat) { 1.0 } else { 0.0 };
+        let winners = self.winners();
+        let won = if winners.contains(&seat) { 1.0 } else { 0.0 };
         Some(match self.invasion {
-            None => won,
+            None => {
+                let points = |it| self.points(it) + i16::from(winners.contains(&it));
+                let worth = |it| (POINT * f32::from(points(it))).exp();
+                worth(seat) / self.seats().map(worth).sum::<f32>()
+            }
             Some(_) if ending == DEFEATED => {
                 let lasted = self.round.saturating_sub(FIRST_ROUNDS).min(8);
                 LASTED * f32::from(lasted) + PYRRHIC * won
