@@ -265,7 +265,8 @@ struct Iterations<G: Judgement> {
     evaluator: Evaluator,
     /// The style of the searching seat; of the others nobody knows it.
     style: Option<Style>,
-    /// How much it likes the move that the iteration began with.
+    /// What the move that the iteration began with is worth besides: how much its style likes it, and what
+    /// the network misses.
     liked: f32,
     /// The least number of moves in a rollout.
     horizon: u16,
@@ -340,8 +341,8 @@ impl<G: Judgement> Iterations<G> {
                 let style = self.style.filter(|_| seat == self.seat);
                 let prior = |mv| evaluator.prior(game, seat, mv) * tempted(game, style, seat, mv);
                 let mv = self.tree.select(place.node, &self.moves, prior);
-                if self.path.is_empty() {
-                    self.liked = liking(game, style, seat, mv);
+                if self.path.is_empty() && seat == self.seat {
+                    self.liked = liking(game, style, seat, mv) + evaluator.missed(game, seat, mv);
                 }
                 self.path.push((place.node, mv));
                 new = place.new;
@@ -466,6 +467,14 @@ impl Evaluator {
         match self {
             Evaluator::HandMade => search.exploration,
             Evaluator::Trained => Exploration { boldness: 20, prior_weight: 90 },
+        }
+    }
+
+    /// What `mv` is worth beyond what this sees.
+    fn missed<G: Judgement>(self, game: &G, seat: Seat, mv: G::Move) -> f32 {
+        match self {
+            Evaluator::HandMade => 0.0,
+            Evaluator::Trained => game.missed(seat, mv),
         }
     }
 

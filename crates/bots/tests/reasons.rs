@@ -36,16 +36,21 @@ fn told_of(table: &dyn Table, seat: Seat, made: Option<String>, chance: &mut Cha
 }
 
 /// What bots say in random games, each with the table at which it was said. Of what differs between
-/// imagined games nobody can say more than a mean; what is the same in all of them is a promise.
+/// imagined games nobody can say more than a mean; what is the same in all of them is a promise. Not
+/// so where others have answered in secret: there a bot may be sure of their answers, and be wrong.
 fn promises(game: &str, players: u8) -> Vec<(Box<dyn Table>, Seat, Told)> {
     let (mut chance, mut all) = (Chance::from_number(7), Vec::new());
     for seed in 1..=4 {
         let opened = catalogue::open(game, players, &[], None, Seed::from_number(seed));
         let mut table = opened.expect("it opens");
+        let mut asked = 0;
         for ply in 0..150 {
-            let Some(seat) = table.to_act().first() else { break };
+            let waiting = table.to_act();
+            let Some(seat) = waiting.first() else { break };
+            let sealed = waiting.len() < asked;
+            asked = waiting.len();
             let moves = table.legal_moves(seat);
-            if ply % 5 == 0 && 1 < moves.len() {
+            if ply % 5 == 0 && 1 < moves.len() && !sealed {
                 // Now and then somebody has made another move, and asks afterwards.
                 let made = (ply % 2 == 0).then(|| chance.pick(&moves).clone());
                 let told = told_of(table.as_ref(), seat, made, &mut chance);

@@ -77,6 +77,12 @@ pub trait Judgement: Game {
         self.outcome().map(|it| it.worth(seat))
     }
 
+    /// What `mv` is worth to `seat` beyond what the trained network says, from 0 to 1, where it is known
+    /// to miss something; below 0 what it is worth less.
+    fn missed(&self, _seat: Seat, _mv: Self::Move) -> f32 {
+        0.0
+    }
+
     /// The styles of play that bots in `seat` may have, of which each likes other moves.
     fn styles(_seat: Seat) -> &'static [Style] {
         &[]

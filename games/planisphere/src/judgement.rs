@@ -48,6 +48,10 @@ impl Judgement for Planisphere {
         Some(self.trained_prior(seat, mv))
     }
 
+    fn missed(&self, seat: Seat, mv: Move) -> f32 {
+        self.daring(seat, mv)
+    }
+
     fn aim(&self, seat: Seat) -> Option<f32> {
         self.esteem(seat)
     }

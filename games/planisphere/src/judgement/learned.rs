@@ -79,16 +79,17 @@ impl Planisphere {
 
     pub(super) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
         let game = self.foreseen_by(seat, mv);
-        let worth = game.promise(&game.survey(), seat) + DARING * self.deed(seat, mv);
+        let worth = game.promise(&game.survey(), seat) + self.daring(seat, mv);
         ((worth - 0.5) / DOUBT).exp()
     }
 
-    /// 1 for a move that does something, -1 for one that does nothing more.
-    fn deed(&self, seat: Seat, mv: Move) -> f32 {
+    /// How much better a move that does something is than the network says, and how much worse one that
+    /// does nothing more.
+    pub(super) fn daring(&self, seat: Seat, mv: Move) -> f32 {
         match mv {
-            _ if self.seeks_a_fight(seat, mv) => 1.0,
-            Move::Land(_) => 1.0,
-            Move::Done => -1.0,
+            _ if self.seeks_a_fight(seat, mv) => DARING,
+            Move::Land(_) => DARING,
+            Move::Done => -DARING,
             Move::Move(..)
             | Move::Attack(..)
             | Move::Control(..)
