@@ -57,7 +57,7 @@ async fn the_styles_of_bots_are_told() {
     let ida = Caller::guest(&site, "Ida").await;
     let bot = json!({ "bot": "cadet" });
     let table = json!({ "game": "xeno", "seats": ["me", &bot, &bot, &bot] });
-    let opened = ida.does("/tables", table).await;
+    let (_, opened) = ida.posts("/tables", table).await;
     let styles = Vec::from_iter(opened["seats"].as_array().unwrap().iter().map(|it| &it["style"]));
     let (soldier, trader) = (json!("soldier"), json!("trader"));
     assert_eq!(styles, [&Value::Null, &Value::Null, &soldier, &trader]);
