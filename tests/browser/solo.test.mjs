@@ -178,7 +178,7 @@ test("the deal of the day, for two who do not tell each other", async () => {
   assert.deepEqual(await faults(ida), []);
   // Boards of a deal that others have before them wait; they leave no empty frames behind.
   await ida.goto(`${server.url}${table}/review`);
-  await ida.waitForSelector(".turn-boards", { timeout: PATIENCE });
+  await ida.waitForSelector(".turn-boards", { timeout: 2 * PATIENCE });
   assert.equal(await ida.locator("iframe").count(), 0);
   assert.deepEqual(await faults(ida), []);
   const secret = await nils.request.get(server.url + table);
