@@ -175,12 +175,12 @@ impl Xeno {
 
     /// What cards of the hand would count, and how much strength worlds of the hand still want.
     fn tell_hopes(&self, seat: Seat, to: &mut Inputs) {
-        let hand = self.hand(seat);
+        let (hand, working) = (self.hand(seat), self.working(seat));
         let (mut now, mut later) = ([0.0; DESIGNS], [0.0; DESIGNS]);
         for card in hand.iter().filter(|it| !self.faces.of(*it).scores.is_empty()) {
             let design = card.design() as usize;
             let with = |more: SetOf<Card>| {
-                let mut cards = self.working(seat).union(more);
+                let mut cards = working.union(more);
                 cards.insert(card);
                 f32::from(self.card_points(seat, cards, card)) / 10.0
             };
