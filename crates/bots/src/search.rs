@@ -267,7 +267,7 @@ struct Iterations<G: Judgement> {
     style: Option<Style>,
     /// What the move that the iteration began with is worth besides: how much its style likes it, and what
     /// the network misses.
-    liked: f32,
+    besides: f32,
     /// The least number of moves in a rollout.
     horizon: u16,
     chance: Chance,
@@ -289,7 +289,7 @@ impl<G: Judgement> Iterations<G> {
             seat: bystander.seat(),
             evaluator,
             style: search.style,
-            liked: 0.0,
+            besides: 0.0,
             horizon: if trained { 0 } else { search.horizon },
             chance: Chance::new(chance.seed()),
             tree: Tree::new(evaluator.exploration(search)),
@@ -305,7 +305,7 @@ impl<G: Judgement> Iterations<G> {
     /// given. Returns what it was worth to the searching seat.
     fn run(&mut self, mut game: G, first: Option<G::Move>) -> f32 {
         self.path.clear();
-        self.liked = 0.0;
+        self.besides = 0.0;
         let deciding = match first {
             None => Some(self.seat),
             Some(mv) => {
@@ -318,10 +318,10 @@ impl<G: Judgement> Iterations<G> {
         self.select(&mut game, deciding);
         self.roll_out(&mut game);
         let values = self.evaluator.values(&game);
-        let liked = iter::once(self.liked).chain(iter::repeat(0.0));
-        for ((node, mv), liked) in self.path.iter().zip(liked) {
+        let besides = iter::once(self.besides).chain(iter::repeat(0.0));
+        for ((node, mv), besides) in self.path.iter().zip(besides) {
             let seat = self.tree.nodes[*node].seat;
-            self.tree.update(*node, *mv, values[seat] + liked);
+            self.tree.update(*node, *mv, values[seat] + besides);
         }
         self.look_further(game);
         values[self.seat]
@@ -342,7 +342,7 @@ impl<G: Judgement> Iterations<G> {
                 let prior = |mv| evaluator.prior(game, seat, mv) * tempted(game, style, seat, mv);
                 let mv = self.tree.select(place.node, &self.moves, prior);
                 if self.path.is_empty() && seat == self.seat {
-                    self.liked = liking(game, style, seat, mv) + evaluator.missed(game, seat, mv);
+                    self.besides = liking(game, style, seat, mv) + evaluator.missed(game, seat, mv);
                 }
                 self.path.push((place.node, mv));
                 new = place.new;
