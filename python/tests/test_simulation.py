@@ -102,7 +102,7 @@ def test_a_network_is_taught_alike_on_any_number_of_threads():
         one.learn([one.play(3, 4)])
     with pytest.raises(rempart.RempartError, match="not the state"):
         rempart.Training("xeno", "peace", 8, 3, 3).resume(one.state())
-    with pytest.raises(rempart.RempartError, match="no network war; there are: peace, invasion"):
+    with pytest.raises(rempart.RempartError, match="no network war; there are: duel, peace, invasion"):
         rempart.Training("xeno", "war", 7, 3, 3)
     with pytest.raises(rempart.RempartError, match="no networks; these have:"):
         rempart.Training("chess", "peace", 7, 3, 3)

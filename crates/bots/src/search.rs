@@ -481,7 +481,10 @@ impl Evaluator {
     /// How likely a good player is to choose `mv`, as a weight among the moves of `seat`.
     fn prior<G: Judgement>(self, game: &G, seat: Seat, mv: G::Move) -> f32 {
         let trained = (self == Evaluator::Trained).then(|| game.learned_prior(seat, mv)).flatten();
-        trained.unwrap_or_else(|| game.prior(seat, mv))
+        match trained {
+            Some(prior) => prior * (self.missed(game, seat, mv) / DOUBT).exp(),
+            None => game.prior(seat, mv),
+        }
     }
 
     /// What the game is worth to each seat: its outcome if it is over, otherwise the judgement of

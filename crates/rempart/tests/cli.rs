@@ -449,7 +449,7 @@ fn wrong_calls_are_explained() {
     refused(&["simulate"], &["Missing", "GAME"]);
     refused(&["train", "chess", "peace", "x.net"], &["no game “chess”", "oh-no"]);
     refused(&["train", "oh-no", "peace", "x.net"], &["“oh-no”", "xeno"]);
-    refused(&["train", "xeno", "war", "x.net"], &["“war”", "peace, invasion"]);
+    refused(&["train", "xeno", "war", "x.net"], &["“war”", "duel, peace, invasion"]);
     refused(&["train", "xeno", "peace", "x.net", "--games", "0"], &["At least one game"]);
     refused(&["conquer"], &["no command “conquer”", "simulate"]);
     refused(&["simulate", "oh-no", "--fast"], &["“--fast”"]);

@@ -53,8 +53,8 @@ pub trait Judgement: Game {
         None
     }
 
-    /// The same as [`prior`](Judgement::prior), by a trained network; none where there is
-    /// none.
+    /// The same as [`prior`](Judgement::prior), by a trained network alone, without what it
+    /// [misses](Judgement::missed); none where there is none.
     fn learned_prior(&self, _seat: Seat, _mv: Self::Move) -> Option<f32> {
         None
     }

@@ -53,6 +53,10 @@ impl Judgement for Xeno {
         Some(self.trained_prior(seat, mv))
     }
 
+    fn missed(&self, seat: Seat, mv: Move) -> f32 {
+        self.idleness(seat, mv)
+    }
+
     fn is_quiet(&self) -> bool {
         self.is_between_rounds()
     }

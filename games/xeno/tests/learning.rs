@@ -21,7 +21,11 @@ const TABLES: [Trial<'_>; 6] = [
 
 /// How many inputs the network of a table has.
 fn width(trial: &Trial<'_>) -> usize {
-    let net = if trial.options.contains(&PEACE[0]) { "peace" } else { "invasion" };
+    let net = match (trial.options.contains(&PEACE[0]), trial.players) {
+        (false, _) => "invasion",
+        (true, 2) => "duel",
+        (true, _) => "peace",
+    };
     assert!(Xeno::NETS.contains(&net));
     let file = format!("{}/src/judgement/{net}.net", env!("CARGO_MANIFEST_DIR"));
     Net::from_bytes(&std::fs::read(file).unwrap()).unwrap().width()
@@ -56,7 +60,10 @@ fn nobody_repairs_what_is_whole() {
                 let whole = game.view(Viewer::Seat(seat)).empires[seat].damaged.is_empty();
                 let picks = [Action::Produce, Action::Repair].map(Move::Pick);
                 if whole && picks.iter().all(|it| moves.contains(it)) {
-                    let [produce, repair] = picks.map(|it| game.learned_prior(seat, it).unwrap());
+                    let worth = |mv| {
+                        0.02 * game.learned_prior(seat, mv).unwrap().ln() + game.missed(seat, mv)
+                    };
+                    let [produce, repair] = picks.map(worth);
                     assert!(repair < produce, "{repair} {produce}");
                     seen += 1;
                 }

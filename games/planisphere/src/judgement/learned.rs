@@ -79,8 +79,7 @@ impl Planisphere {
 
     pub(super) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
         let game = self.foreseen_by(seat, mv);
-        let worth = game.promise(&game.survey(), seat) + self.daring(seat, mv);
-        ((worth - 0.5) / DOUBT).exp()
+        ((game.promise(&game.survey(), seat) - 0.5) / DOUBT).exp()
     }
 
     /// How much better a move that does something is than the network says, and how much worse one that

@@ -1,4 +1,5 @@
-//! The trained networks: two small ones, for the game without and with the Invasion mode.
+//! The trained networks: small ones, for duels and larger tables without the Invasion mode, and for the
+//! game with it.
 
 use std::sync::LazyLock;
 
@@ -13,11 +14,14 @@ use crate::state::Xeno;
 use crate::step::{Ask, Step};
 
 /// The networks, by their names.
+const DUEL: &str = "duel";
 const PEACE: &str = "peace";
 const INVASION: &str = "invasion";
 
-static NETS: LazyLock<[Net; 2]> = LazyLock::new(|| {
-    let files: [&[u8]; 2] = [include_bytes!("peace.net"), include_bytes!("invasion.net")];
+/// In the order of their names.
+static NETS: LazyLock<[Net; 3]> = LazyLock::new(|| {
+    let files: [&[u8]; 3] =
+        [include_bytes!("duel.net"), include_bytes!("peace.net"), include_bytes!("invasion.net")];
     files.map(|it| Net::from_bytes(it).expect("the weights that come with the game"))
 });
 
@@ -25,9 +29,9 @@ static NETS: LazyLock<[Net; 2]> = LazyLock::new(|| {
 /// other's.
 const DOUBT: f32 = 0.02;
 
-/// The share of its prior that is left to Repair where nothing is damaged: Produce does all that it does
-/// there, and more.
-const IDLE: f32 = 0.01;
+/// How much less Repair is worth than the network says where nothing is damaged: Produce does all that
+/// it does there, and more.
+const IDLE: f32 = 0.1;
 
 /// How much a point at the end adds to the logarithm of what a player has reached; a victory counts
 /// for a point more.
@@ -44,8 +48,14 @@ const FIRST_ROUNDS: u16 = 5;
 const PYRRHIC: f32 = 0.3;
 
 impl Xeno {
+    /// The network for this table.
     fn net(&self) -> &'static Net {
-        &NETS[usize::from(self.options.invasion)]
+        let at = match (self.options.invasion, self.empires.players()) {
+            (false, 2) => 0,
+            (false, _) => 1,
+            (true, _) => 2,
+        };
+        &NETS[at]
     }
 
     /// The network's value of a position, or the value of the end.
@@ -62,9 +72,13 @@ impl Xeno {
     }
 
     pub(crate) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
-        let prior = ((self.foreseen_by(seat, mv).promise(seat) - 0.5) / DOUBT).exp();
+        ((self.foreseen_by(seat, mv).promise(seat) - 0.5) / DOUBT).exp()
+    }
+
+    /// What the network does not see of a move.
+    pub(crate) fn idleness(&self, seat: Seat, mv: Move) -> f32 {
         let idle = mv == Move::Pick(Action::Repair) && self.empires[seat].damaged.is_empty();
-        if idle { IDLE * prior } else { prior }
+        if idle { -IDLE } else { 0.0 }
     }
 
     /// Whether the position is between two rounds: nobody has picked yet.
@@ -107,12 +121,17 @@ fn lesson(net: &str, company: LearningOpponents, table: (u8, &str)) -> Lesson<Xe
 }
 
 impl Learner for Xeno {
-    const NETS: &'static [&'static str] = &[PEACE, INVASION];
+    const NETS: &'static [&'static str] = &[DUEL, PEACE, INVASION];
 
-    /// All numbers of players, small ones more often, and two experts. With the Invasion mode also
+    /// All numbers of players, small ones more often, and two experts, except where the network is for
+    /// duels. With the Invasion mode also
     /// games among strangers, who move at random: a network that has only ever had help tries to
     /// save the galaxy beside players who do nothing for it, and loses to them.
     fn lessons(net: &str) -> Vec<Lesson<XenoOptions>> {
+        if net == DUEL {
+            let own = [(2, "off"), (2, "off"), (2, "off"), (2, "off"), (2, "on")];
+            return own.map(|it| lesson(net, LearningOpponents::Itself, it)).to_vec();
+        }
         let own = [(2, "off"), (3, "off"), (4, "off"), (2, "off"), (5, "off"), (2, "on")];
         let strange = [(2, "off"), (3, "off"), (4, "off"), (5, "off"), (2, "on")];
         let own = own.map(|it| lesson(net, LearningOpponents::Itself, it));
