@@ -98,5 +98,5 @@ fn what_cannot_be_taught_is_refused() {
     let refused = |game, net| training(game, net, course(1, 1, None)).err().unwrap();
     let learned = catalogue::LEARNED.to_vec();
     assert_eq!(refused("oh-no", "peace"), TrainError::Game(learned));
-    assert_eq!(refused("xeno", "war"), TrainError::Net(vec!["peace", "invasion"]));
+    assert_eq!(refused("xeno", "war"), TrainError::Net(vec!["duel", "peace", "invasion"]));
 }
