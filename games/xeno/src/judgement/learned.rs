@@ -123,10 +123,10 @@ fn lesson(net: &str, company: LearningOpponents, table: (u8, &str)) -> Lesson<Xe
 impl Learner for Xeno {
     const NETS: &'static [&'static str] = &[DUEL, PEACE, INVASION];
 
-    /// All numbers of players, small ones more often, and two experts, except where the network is for
-    /// duels. With the Invasion mode also
-    /// games among strangers, who move at random: a network that has only ever had help tries to
-    /// save the galaxy beside players who do nothing for it, and loses to them.
+    /// All numbers of players, small ones more often, and two experts; duels alone for the network of
+    /// duels. With the Invasion mode also games among strangers, who move at random: a network that has
+    /// only ever had help tries to save the galaxy beside players who do nothing for it, and loses to
+    /// them.
     fn lessons(net: &str) -> Vec<Lesson<XenoOptions>> {
         if net == DUEL {
             let own = [(2, "off"), (2, "off"), (2, "off"), (2, "off"), (2, "on")];
