@@ -42,7 +42,11 @@ test("a study, from a finished game to its readers", { timeout: 400_000 }, async
   await ida.locator("#chapter-slider.live").waitFor();
   for (let step = 1; step <= 12; step += 1) await ida.keyboard.press("ArrowRight");
   assert.equal(await ida.locator("#chapter-slider output").innerText(), "12");
-  await board.locator("#table[data-mood], #table").first().waitFor();
+  // A click before its board is there is a click on nothing.
+  await ida.waitForFunction(() => {
+    const { location, document: page } = window.document.getElementById("chapter-board").contentWindow;
+    return location.search.endsWith("ply=12") && page.readyState === "complete";
+  });
   await ida.locator("#words").fill("Here it turns.");
   await ida.locator("#chapter-mark").click();
   const places = board.locator("main.board .card[id], main.board [id]");
