@@ -78,9 +78,7 @@ fn natural<G: Judgement>(
     chance: &mut Chance,
 ) -> G::Move {
     let (game, seat) = (bystander.imagine(chance), bystander.seat());
-    let prior = |mv: &G::Move| {
-        Evaluator::HandMade.prior(&game, seat, *mv) * tempted(&game, style, seat, *mv)
-    };
+    let prior = |mv: &G::Move| Evaluator::HandMade.prior(&game, style, seat, *mv);
     let weights: Vec<f32> = legal.iter().map(|mv| prior(mv).powf(CARELESS)).collect();
     legal[chance.weighted(&weights)]
 }
@@ -93,9 +91,7 @@ fn greedy<G: Judgement>(
     chance: &mut Chance,
 ) -> G::Move {
     let (game, seat) = (bystander.imagine(chance), bystander.seat());
-    let prior = |mv: &G::Move| {
-        Evaluator::Trained.prior(&game, seat, *mv) * tempted(&game, style, seat, *mv)
-    };
+    let prior = |mv: &G::Move| Evaluator::Trained.prior(&game, style, seat, *mv);
     let priors: Vec<f32> = legal.iter().map(prior).collect();
     let best =
         (1..legal.len()).fold(0, |best, at| if priors[best] < priors[at] { at } else { best });
@@ -105,15 +101,6 @@ fn greedy<G: Judgement>(
 /// How far apart the values of two moves are when the prior of the better one is e times the other's: as
 /// in the trained networks of most games.
 const DOUBT: f32 = 0.02;
-
-/// By how much a style raises the prior of a move that it likes.
-fn tempted<G: Judgement>(game: &G, style: Option<Style>, seat: Seat, mv: G::Move) -> f32 {
-    (liking(game, style, seat, mv) / DOUBT).exp()
-}
-
-fn liking<G: Judgement>(game: &G, style: Option<Style>, seat: Seat, mv: G::Move) -> f32 {
-    style.map_or(0.0, |it| game.liking(it, seat, mv))
-}
 
 /// Searches for the best move of `bystander`'s seat, which is asked.
 ///
@@ -339,10 +326,10 @@ impl<G: Judgement> Iterations<G> {
             } else {
                 let place = self.tree.place(game, seat);
                 let style = self.style.filter(|_| seat == self.seat);
-                let prior = |mv| evaluator.prior(game, seat, mv) * tempted(game, style, seat, mv);
+                let prior = |mv| evaluator.prior(game, style, seat, mv);
                 let mv = self.tree.select(place.node, &self.moves, prior);
                 if self.path.is_empty() && seat == self.seat {
-                    self.besides = liking(game, style, seat, mv) + evaluator.missed(game, seat, mv);
+                    self.besides = evaluator.besides(game, style, seat, mv);
                 }
                 self.path.push((place.node, mv));
                 new = place.new;
@@ -419,7 +406,8 @@ impl<G: Judgement> Iterations<G> {
         }
         let evaluator = self.evaluator;
         self.weights.clear();
-        self.weights.extend(self.moves.iter().map(|mv| evaluator.prior(game, seat, *mv).powi(3)));
+        self.weights
+            .extend(self.moves.iter().map(|mv| evaluator.prior(game, None, seat, *mv).powi(3)));
         self.moves[self.chance.weighted(&self.weights)]
     }
 
@@ -470,21 +458,20 @@ impl Evaluator {
         }
     }
 
-    /// What `mv` is worth beyond what this sees.
-    fn missed<G: Judgement>(self, game: &G, seat: Seat, mv: G::Move) -> f32 {
-        match self {
+    /// What `mv` is worth beyond what this sees of it: what the network misses, and what the style likes.
+    fn besides<G: Judgement>(self, game: &G, style: Option<Style>, seat: Seat, mv: G::Move) -> f32 {
+        let missed = match self {
             Evaluator::HandMade => 0.0,
             Evaluator::Trained => game.missed(seat, mv),
-        }
+        };
+        missed + style.map_or(0.0, |it| game.liking(it, seat, mv))
     }
 
-    /// How likely a good player is to choose `mv`, as a weight among the moves of `seat`.
-    fn prior<G: Judgement>(self, game: &G, seat: Seat, mv: G::Move) -> f32 {
+    /// How likely a good player of this style is to choose `mv`, as a weight among the moves of `seat`.
+    fn prior<G: Judgement>(self, game: &G, style: Option<Style>, seat: Seat, mv: G::Move) -> f32 {
         let trained = (self == Evaluator::Trained).then(|| game.learned_prior(seat, mv)).flatten();
-        match trained {
-            Some(prior) => prior * (self.missed(game, seat, mv) / DOUBT).exp(),
-            None => game.prior(seat, mv),
-        }
+        let prior = trained.unwrap_or_else(|| game.prior(seat, mv));
+        prior * (self.besides(game, style, seat, mv) / DOUBT).exp()
     }
 
     /// What the game is worth to each seat: its outcome if it is over, otherwise the judgement of
