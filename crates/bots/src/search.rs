@@ -252,8 +252,7 @@ struct Iterations<G: Judgement> {
     evaluator: Evaluator,
     /// The style of the searching seat; of the others nobody knows it.
     style: Option<Style>,
-    /// What the move that the iteration began with is worth besides: how much its style likes it, and what
-    /// the network misses.
+    /// What the move that the iteration began with is worth [besides](Evaluator::besides).
     besides: f32,
     /// The least number of moves in a rollout.
     horizon: u16,
@@ -471,7 +470,9 @@ impl Evaluator {
     fn prior<G: Judgement>(self, game: &G, style: Option<Style>, seat: Seat, mv: G::Move) -> f32 {
         let trained = (self == Evaluator::Trained).then(|| game.learned_prior(seat, mv)).flatten();
         let prior = trained.unwrap_or_else(|| game.prior(seat, mv));
-        prior * (self.besides(game, style, seat, mv) / DOUBT).exp()
+        let besides = self.besides(game, style, seat, mv);
+        // As a rule nothing; rollouts ask for the priors of every move.
+        if besides == 0.0 { prior } else { prior * (besides / DOUBT).exp() }
     }
 
     /// What the game is worth to each seat: its outcome if it is over, otherwise the judgement of
