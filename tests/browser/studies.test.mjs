@@ -45,7 +45,7 @@ test("a study, from a finished game to its readers", { timeout: 400_000 }, async
   // A click before its board is there is a click on nothing.
   await ida.waitForFunction(() => {
     const { location, document: page } = window.document.getElementById("chapter-board").contentWindow;
-    return location.search.endsWith("ply=12") && page.readyState === "complete";
+    return location.search.endsWith("ply=12") && page.readyState !== "loading";
   });
   await ida.locator("#words").fill("Here it turns.");
   await ida.locator("#chapter-mark").click();

@@ -12,6 +12,8 @@ const MARKS_MAX = 8;
 const drafts = new Map();
 let begun;
 let showing;
+/** The page of the board that hears clicks. */
+let heard;
 
 const noteAt = (ply) => notes.querySelector(`li[data-ply="${ply}"]`);
 const marks = () =>
@@ -62,7 +64,9 @@ function show(ply) {
   at.searchParams.set("chapter", slider.form.elements.chapter.value);
   at.searchParams.set("ply", ply);
   history.replaceState(null, "", at);
+  const old = board.contentDocument;
   board.contentWindow.location.replace(board.dataset.board + ply);
+  follow(old);
 }
 
 // --- marks ----------------------------------------------------------------------------------------
@@ -176,19 +180,33 @@ function picked(event) {
 }
 
 function ready() {
-  if (!board.contentDocument?.body) return;
-  // What the server marked is for browsers without scripts.
-  for (const it of board.contentDocument.querySelectorAll("[data-marked]"))
-    it.removeAttribute("data-marked");
-  board.contentDocument.addEventListener("click", picked, true);
-  board.contentWindow.addEventListener("resize", draw);
+  const page = board.contentDocument;
+  if (!page?.body) return;
+  if (page !== heard) {
+    heard = page;
+    // What the server marked is for browsers without scripts.
+    for (const it of page.querySelectorAll("[data-marked]"))
+      it.removeAttribute("data-marked");
+    page.addEventListener("click", picked, true);
+    board.contentWindow.addEventListener("resize", draw);
+  }
   draw();
+}
+
+/** Waits for the page that comes after `old`: clicks are heard once it is drawn, not only when its
+ * last picture is there. No event tells of that moment. */
+function follow(old) {
+  const page = board.contentDocument;
+  if (page && (page === old || page.readyState === "loading"))
+    requestAnimationFrame(() => follow(old));
+  else ready();
 }
 
 if (board) {
   slider.form.classList.add("live");
   board.addEventListener("load", ready);
-  ready();
+  const first = board.contentDocument;
+  follow(first?.URL === "about:blank" ? first : null);
   slider.addEventListener("input", () => {
     // While it is dragged, only where it rests is worth a page.
     clearTimeout(showing);
