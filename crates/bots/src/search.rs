@@ -62,7 +62,7 @@ pub fn decide<G: Judgement>(
         Some(_) if player.is_greedy() && bystander.is_taught() => {
             greedy(bystander, legal, player.style(), chance)
         }
-        Some(search) => think(bystander, &search, chance).choice,
+        Some(search) => search_until(Iterations::is_settled, bystander, &search, chance).choice,
     }
 }
 
@@ -111,6 +111,17 @@ pub fn think<G: Judgement>(
     search: &Search,
     chance: &mut Chance,
 ) -> Thought<G::Move> {
+    search_until(|_, _, _| false, bystander, search, chance)
+}
+
+/// [`think`], which ends before its budget is spent where `settled` says so, of the iterations, whether
+/// answers are sealed, and how many iterations are left.
+fn search_until<G: Judgement>(
+    settled: impl Fn(&Iterations<G>, bool, u32) -> bool,
+    bystander: &Bystander<'_, G>,
+    search: &Search,
+    chance: &mut Chance,
+) -> Thought<G::Move> {
     let legal = bystander.legal_moves();
     assert!(!legal.is_empty(), "only a seat that is asked can think");
     if legal.len() == 1 {
@@ -118,10 +129,11 @@ pub fn think<G: Judgement>(
     }
     let mut iterations = Iterations::new(bystander, search, chance);
     let mut sealed = false;
-    spend(search.budget, || {
+    spend(search.budget, |left| {
         let game = bystander.imagine(&mut iterations.chance);
         sealed = 1 < game.to_act().len();
         iterations.run(game, None);
+        left.is_none_or(|left| !settled(&iterations, sealed, left))
     });
     iterations.conclude(sealed)
 }
@@ -164,13 +176,14 @@ fn weigh_by<G: Judgement>(
 ) -> (u32, f64, Outlook) {
     let mut iterations = Iterations::new(bystander, search, chance);
     let (mut visits, mut total, mut squares) = (0, 0.0, 0.0);
-    spend(search.budget, || {
+    spend(search.budget, |_| {
         let game = bystander.imagine(&mut iterations.chance);
         let mv = first(&mut iterations.chance);
         let value = f64::from(iterations.run(game, Some(mv)));
         visits += 1;
         total += value;
         squares += value * value;
+        true
     });
     let (games, worth) = (f64::from(visits), total / f64::from(visits));
     let outlook = iterations.outlook.doubting((squares / games - worth * worth).max(0.0) / games);
@@ -227,16 +240,19 @@ pub(crate) fn play_out<G: Judgement>(game: &mut G, chance: &mut Chance) -> BySea
     iterations.evaluator.values(game)
 }
 
-/// Calls `iterate` until the budget is spent, and at least once, since without an iteration there
-/// is no choice.
-fn spend(budget: Budget, mut iterate: impl FnMut()) {
+/// Calls `iterate` until the budget is spent or it says that this is enough, and at least once, since
+/// without an iteration there is no choice. It is told how many iterations are left, if they are counted.
+fn spend(budget: Budget, mut iterate: impl FnMut(Option<u32>) -> bool) {
     let (games, until) = match budget {
         Budget::Games(games) => (games.get(), None),
         // A browser's program has no clock to look at, so none is looked at without need.
         Budget::Time(time) => (u32::MAX, Some(Instant::now() + time)),
     };
-    for _ in 0..games {
-        iterate();
+    for number in 1..=games {
+        let left = until.is_none().then(|| games - number);
+        if !iterate(left) {
+            return;
+        }
         let Some(until) = until else { continue };
         // Hints and reviews take long, and others may wait for a processor: those who play, for a move.
         thread::yield_now();
@@ -408,6 +424,17 @@ impl<G: Judgement> Iterations<G> {
         self.weights
             .extend(self.moves.iter().map(|mv| evaluator.prior(game, None, seat, *mv).powi(3)));
         self.moves[self.chance.weighted(&self.weights)]
+    }
+
+    /// Whether `left` more iterations cannot change what [`conclude`](Self::conclude) chooses.
+    fn is_settled(&self, sealed: bool, left: u32) -> bool {
+        let edges = &self.tree.nodes[0].edges;
+        let (mut first, mut second) = (0, 0);
+        for visits in edges.iter().map(|it| it.visits) {
+            (first, second) = (first.max(visits), second.max(visits.min(first)));
+        }
+        // Where it draws, every move that was tried half as often may be drawn.
+        if sealed { 2 * (second + left) <= first } else { second + left < first }
     }
 
     fn conclude(mut self, sealed: bool) -> Thought<G::Move> {

@@ -5,7 +5,7 @@ mod games;
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Exploration, Level, Player, Search, Thought, decide, think, weigh};
-use games::{Duel, DuelMove, Hand, Hands};
+use games::{Duel, DuelMove, Hand, Hands, IMAGINED};
 use tabletop::{Bystander, Chance, Game, Judgement, Log, Seat, Style};
 
 const EXPLORATION: Exploration = Exploration { boldness: 150, prior_weight: 90 };
@@ -159,6 +159,31 @@ fn a_forced_move_is_not_thought_about() {
     let mut chance = Chance::from_number(1);
     let choice = decide(&bystander, &[DuelMove::Bet], Player::Search(Budget::USUAL), &mut chance);
     assert_eq!((choice, chance.position()), (DuelMove::Bet, 0));
+}
+
+/// A bot's search ends where the rest of it could change nothing, also where answers are sealed.
+#[test]
+fn what_is_decided_early_is_decided_the_same() {
+    fn differs<G: Judgement>(game: &G, seat: u8, seed: u64) -> bool {
+        let bystander = Bystander::new(game, Seat(seat));
+        let budget = Budget::Games(60.try_into().unwrap());
+        let player = Player::Search(budget);
+        let search = player.search().unwrap();
+        let whole = think(&bystander, &search, &mut Chance::from_number(seed)).choice;
+        let legal = bystander.legal_moves();
+        whole != decide(&bystander, &legal, player, &mut Chance::from_number(seed))
+    }
+    for seed in 0..100 {
+        assert!(!differs(&Duel::with([5, 2]), 0, seed), "seed {seed}");
+        assert!(!differs(&Hands::with([None, None]), 0, seed), "seed {seed}");
+    }
+    let (game, before) = (Duel::with([9, 5]), IMAGINED.get());
+    let bystander = Bystander::new(&game, Seat(0));
+    let legal = bystander.legal_moves();
+    let choice =
+        decide(&bystander, &legal, Player::Search(Budget::USUAL), &mut Chance::from_number(1));
+    let imagined = IMAGINED.get() - before;
+    assert!(choice == DuelMove::Bet && (200..350).contains(&imagined), "{imagined}");
 }
 
 #[test]

@@ -12,7 +12,7 @@ const OWN: [&str; 3] = [
     "zombies:vermin,swallower,legion,whistler,john-frum;rages:selection,sneak,swell,no-survivors,contagion;humans:survivors*12,soldier,sniper,janitor,agent;bravery:slash,stand,capture,gift;research:infected,equipment,virus,immunology;locations:canteen,hangar,hall,radio",
 ];
 
-/// 2,000 games for each number of players and kind of scenario.
+/// 500 games for each number of players and kind of scenario.
 fn battery(players: u8, scenario: &str, games: u64, soldat_first: &str) {
     let seed = u64::from(players) * 100_000;
     let options =
@@ -25,19 +25,19 @@ macro_rules! batteries {
         #[test]
         fn $fixed() {
             for (at, scenario) in STORIES[..4].iter().enumerate() {
-                battery($players, scenario, 500, if at % 2 == 0 { "off" } else { "on" });
+                battery($players, scenario, 125, if at % 2 == 0 { "off" } else { "on" });
             }
         }
 
         #[test]
         fn $by_lot() {
-            battery($players, STORIES[4], 2_000, "off");
+            battery($players, STORIES[4], 500, "off");
         }
 
         #[test]
         fn $own() {
-            battery($players, OWN[$players - 2], 1_000, "off");
-            battery($players, OWN[$players - 2], 1_000, "on");
+            battery($players, OWN[$players - 2], 250, "off");
+            battery($players, OWN[$players - 2], 250, "on");
         }
     )+};
 }

@@ -4,12 +4,12 @@ use conformance::luck::check_luck;
 use conformance::{Trial, check};
 use oh_no::OhNo;
 
-/// 2,000 games for each number of players and level, half of them with a stacked Matrice.
+/// 500 games for each number of players and level, half of them with a stacked Matrice.
 fn battery(players: u8, level: &str) {
     let seed = u64::from(players) * 100_000;
     for (matrix, seed) in [("mixed", seed), ("piles", seed + 50_000)] {
         let options = [("level", level), ("matrix", matrix)];
-        check::<OhNo>(&Trial { players, options: &options, games: 1_000, seed });
+        check::<OhNo>(&Trial { players, options: &options, games: 250, seed });
     }
 }
 

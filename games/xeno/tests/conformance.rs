@@ -4,19 +4,15 @@ use conformance::luck::check_luck;
 use conformance::{Trial, check};
 use xeno::Xeno;
 
-/// 200 games, or twice as many as the variable `XENO_GAMES` says: half with the default options,
-/// half with the preset start and the values of the second edition.
+/// 50 games: half with the default options, half with the preset start and the values of the second
+/// edition.
 fn battery(players: u8, invasion: &str, expert: &str) {
     let seed = u64::from(players) * 100_000;
     let plain = [("invasion", invasion), ("expert", expert)];
     let other = [plain[0], plain[1], ("start", "preset"), ("edition", "2018")];
-    let games = games();
+    let games = 25;
     check::<Xeno>(&Trial { players, options: &plain, games, seed });
     check::<Xeno>(&Trial { players, options: &other, games, seed: seed + 10_000 });
-}
-
-fn games() -> u64 {
-    std::env::var("XENO_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(100)
 }
 
 macro_rules! batteries {

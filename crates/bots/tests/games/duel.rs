@@ -1,5 +1,6 @@
 //! Poker with one card each, from 1 to 9: the first bets or folds, the second calls or drops.
 
+use std::cell::Cell;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -18,6 +19,11 @@ pub(crate) enum DuelMove {
     Fold,
     /// Bet or call: all or nothing.
     Bet,
+}
+
+thread_local! {
+    /// How many duels were imagined so far.
+    pub(crate) static IMAGINED: Cell<u32> = const { Cell::new(0) };
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -111,6 +117,7 @@ impl Game for Duel {
     }
 
     fn imagine(&self, viewer: Viewer, chance: &mut Chance) -> Duel {
+        IMAGINED.set(IMAGINED.get() + 1);
         let mut imagined = self.clone();
         let seat = viewer.seat().expect("only players think here");
         let own = self.cards[seat.index()];

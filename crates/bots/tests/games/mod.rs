@@ -3,7 +3,7 @@
 mod duel;
 mod hands;
 
-pub(crate) use duel::{Duel, DuelMove};
+pub(crate) use duel::{Duel, DuelMove, IMAGINED};
 pub(crate) use hands::{Hand, Hands};
 
 use tabletop::{CardError, CardSet, OptionSpec, Options, Why};

@@ -1,5 +1,5 @@
-// Pictures of every kind of page, for people to look at, in `shots/`. Those of the README are made
-// again with `PICTURES=1 node --test screenshots.test.mjs`.
+// Pictures of every kind of page, for people to look at, in `shots/`; it looks for no fault, so `./test`
+// leaves it out. `node --test screenshots.mjs` makes them, and with `PICTURES=1` those of the README too.
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
