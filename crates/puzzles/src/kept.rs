@@ -34,7 +34,8 @@ fn is_current(game: &str, set: &PuzzleSet) -> bool {
 
 /// The puzzles of `game`; an empty set if there are none.
 pub fn kept(game: &str) -> &'static PuzzleSet {
-    static NONE: PuzzleSet = PuzzleSet { rules: 0, cards: String::new(), puzzles: Vec::new() };
+    static NONE: PuzzleSet =
+        PuzzleSet { search: Vec::new(), rules: 0, cards: String::new(), puzzles: Vec::new() };
     SETS.iter().find(|it| it.0 == game).map_or(&NONE, |it| &it.1)
 }
 

@@ -1,5 +1,5 @@
 //! Puzzles as text: a head with the rules and cards that they were found with, then a paragraph for
-//! each. Lines that begin with `#` are comments.
+//! each. Lines that begin with `#` say how they were found.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,6 +11,8 @@ use crate::puzzle::{Puzzle, PuzzleAnswer, Solved};
 /// The puzzles of one game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct PuzzleSet {
+    /// What the search says of itself: the call, then what came of each game.
+    pub search: Vec<String>,
     /// The revision of the rules, and the hash of the cards, that they were found with.
     pub rules: u32,
     pub cards: String,
@@ -34,14 +36,16 @@ impl std::error::Error for BadPuzzle {}
 impl PuzzleSet {
     /// The lines before the first puzzle.
     pub fn head(&self) -> String {
-        format!("rules {}\ncards {}\n", self.rules, self.cards)
+        let call = self.search.first().map(|it| format!("#{it}\n")).unwrap_or_default();
+        format!("{call}rules {}\ncards {}\n", self.rules, self.cards)
     }
 }
 
 impl fmt::Display for PuzzleSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.head())?;
-        self.puzzles.iter().try_for_each(|it| write!(f, "\n{it}"))
+        self.puzzles.iter().try_for_each(|it| write!(f, "\n{it}"))?;
+        self.search.iter().skip(1).try_for_each(|it| writeln!(f, "#{it}"))
     }
 }
 
@@ -75,7 +79,9 @@ impl FromStr for PuzzleSet {
     fn from_str(text: &str) -> Result<PuzzleSet, BadPuzzle> {
         let mut set = PuzzleSet::default();
         for (at, line) in text.lines().enumerate() {
-            if !line.is_empty() && !line.starts_with('#') {
+            if let Some(words) = line.strip_prefix('#') {
+                set.search.push(words.to_string());
+            } else if !line.is_empty() {
                 set.read(line).ok_or(BadPuzzle { line: at + 1 })?;
             }
         }
@@ -192,7 +198,12 @@ mod tests {
 
     #[test]
     fn puzzles_parse_back() {
-        let set = PuzzleSet { rules: 4, cards: "00ff".to_string(), puzzles: vec![sample(); 2] };
+        let set = PuzzleSet {
+            search: [" rempart puzzles oh-no", " game 0 1 1 1 1 1 2"].map(String::from).to_vec(),
+            rules: 4,
+            cards: "00ff".to_string(),
+            puzzles: vec![sample(); 2],
+        };
         assert_eq!(set.to_string().parse(), Ok(set));
     }
 

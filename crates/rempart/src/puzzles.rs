@@ -97,8 +97,8 @@ impl Findings {
         let cards = catalogue::cards(&args.table.game, None)
             .map_err(|it| CommandFault::opening(it, None))?
             .hash;
-        let head = PuzzleSet { rules, cards, puzzles: Vec::new() }.head();
-        let head = format!("{}{head}", call(args));
+        let search = vec![call(args)];
+        let head = PuzzleSet { search, rules, cards, puzzles: Vec::new() }.head();
         let mut findings = Findings {
             out: Box::new(io::stdout()),
             searched: 0,
@@ -130,9 +130,10 @@ impl Findings {
                 return None;
             };
             self.searched = game + 1;
-            self.puzzles += confirmed;
             self.sieve += Sieve { games: 1, decisions, looked, clear, hard, deep, confirmed };
         }
+        // Not what the games say: puzzles may have been weighed again since.
+        self.puzzles = text.parse::<PuzzleSet>().ok()?.puzzles.len() as u64;
         Some(())
     }
 
@@ -166,7 +167,7 @@ fn call(args: &PuzzlesArgs) -> String {
     let players = args.table.players.map(|it| format!(" --players {it}")).unwrap_or_default();
     let seed = args.table.seed.as_ref().map(|it| format!(" --seed {it}")).unwrap_or_default();
     format!(
-        "# rempart puzzles {}{players}{options}{tables} --bots {} --each {} --advice {}{seed}\n",
+        " rempart puzzles {}{players}{options}{tables} --bots {} --each {} --advice {}{seed}",
         args.table.game, args.bots, args.each, args.advice
     )
 }
@@ -193,7 +194,7 @@ fn sieve(sieve: &Sieve, lang: Lang) -> Vec<Vec<String>> {
 }
 
 /// Weighs kept puzzles again, evenly spread over all of them, with other luck; `--out` takes those
-/// that hold, with the reasons that came out now.
+/// that hold, with the reasons that came out now, and what the search said: it can go on from there.
 fn confirm(args: &PuzzlesArgs, most: usize, lang: Lang) -> CommandResult {
     let game = &args.table.game;
     catalogue::info(game)?;
