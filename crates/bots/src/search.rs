@@ -62,7 +62,7 @@ pub fn decide<G: Judgement>(
         Some(_) if player.is_greedy() && bystander.is_taught() => {
             greedy(bystander, legal, player.style(), chance)
         }
-        Some(search) => search_until(Iterations::is_settled, bystander, &search, chance).choice,
+        Some(search) => think_until(true, bystander, &search, chance).choice,
     }
 }
 
@@ -111,13 +111,12 @@ pub fn think<G: Judgement>(
     search: &Search,
     chance: &mut Chance,
 ) -> Thought<G::Move> {
-    search_until(|_, _, _| false, bystander, search, chance)
+    think_until(false, bystander, search, chance)
 }
 
-/// [`think`], which ends before its budget is spent where `settled` says so, of the iterations, whether
-/// answers are sealed, and how many iterations are left.
-fn search_until<G: Judgement>(
-    settled: impl Fn(&Iterations<G>, bool, u32) -> bool,
+/// [`think`], which ends where its choice is `settled` if that is asked, else where its budget is spent.
+fn think_until<G: Judgement>(
+    settled: bool,
     bystander: &Bystander<'_, G>,
     search: &Search,
     chance: &mut Chance,
@@ -133,7 +132,7 @@ fn search_until<G: Judgement>(
         let game = bystander.imagine(&mut iterations.chance);
         sealed = 1 < game.to_act().len();
         iterations.run(game, None);
-        left.is_none_or(|left| !settled(&iterations, sealed, left))
+        left.is_none_or(|left| !(settled && iterations.is_settled(sealed, left)))
     });
     iterations.conclude(sealed)
 }
