@@ -87,8 +87,20 @@ test("the last turn is told again, step by step, until something is pressed", as
   const first = await page.locator(".film-words").textContent();
   await page.keyboard.press(".");
   await page.waitForFunction((it) => document.querySelector(".film-words") && document.querySelector(".film-words").textContent !== it, first);
-  await page.mouse.click(5, 5);
-  assert.ok(await page.evaluate(() => film.at >= film.beats.length && film.timer === undefined), "whoever presses something has seen enough");
+  // Nothing is told while something is pressed, so that nothing moves away from under it.
+  const [before, then] = await page.evaluate(async () => {
+    const press = (kind) => document.body.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
+    press("pointerdown");
+    film.factor = 1000;
+    goTo(film.at);
+    const before = film.at;
+    await new Promise((done) => setTimeout(done, 300));
+    const then = film.at;
+    press("pointerup");
+    return [before, then];
+  });
+  assert.equal(then, before, "a beat is told under a finger");
+  await page.waitForFunction(() => film.at >= film.beats.length && film.timer === undefined);
   assert.deepEqual(page.errors, []);
 });
 

@@ -125,9 +125,15 @@ function goTo(at) {
   // Nobody sees what happens on a page that lies under another.
   if (beat && !document.hidden) {
     showBeat(beat);
-    if (!film.isPaused) film.timer = setTimeout(() => goTo(film.at + 1), timeOf(beat));
+    if (!film.isPaused) goesOn(timeOf(beat));
   } else if (!beat) film.isPaused = false;
   wearLine();
+}
+
+/** Shows the next beat after this time; a beat moves things, so it waits for a finger. */
+function goesOn(time) {
+  const timer = setTimeout(() => whenLetGo(() => film.timer === timer && goTo(film.at + 1)), time);
+  film.timer = timer;
 }
 
 function pause() {
@@ -325,9 +331,10 @@ document.addEventListener("click", (event) => {
   }
   if (event.target.closest?.("#since-film")) again(Number(document.getElementById("since").dataset.told), 5000);
 });
-// Whoever presses something else has seen enough.
-addEventListener("pointerdown", (event) => {
-  if (!event.target.closest?.("#film-strip") && !isDone()) skip();
+// Whoever presses something else has seen enough, but not of what this press itself has told again.
+document.addEventListener("pointerdown", (event) => {
+  const told = film.beats;
+  if (!event.target.closest?.("#film-strip")) whenLetGo(() => film.beats === told && !isDone() && skip());
 }, true);
 document.addEventListener("visibilitychange", () => document.hidden || isDone() || goTo(film.at));
 addEventListener("keydown", (event) => {
