@@ -12,6 +12,7 @@ use futures_util::stream::{once, unfold};
 use futures_util::{Stream, StreamExt as _};
 use room::Request;
 use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until};
 
 use crate::App;
 use crate::asker::Asker;
@@ -49,6 +50,8 @@ pub(crate) struct ListenerProgress {
     behind: bool,
     /// What the page shows: the same is not sent again, so that no event tells of what is hidden.
     shown: Option<Arc<Fragment>>,
+    /// When that was sent.
+    sent: Option<Instant>,
     visit: Visit,
     /// Whether they may see nothing more.
     away: bool,
@@ -92,11 +95,23 @@ impl ListenerProgress {
         }))
     }
 
+    /// Lets what happens within a moment come together.
+    async fn gather(&mut self) {
+        if let Some(sent) = self.sent {
+            sleep_until(sent + APART).await;
+            self.news.mark_unchanged();
+        }
+    }
+
     /// The next fragment that shows anything new; none when there will be no more.
     async fn fragment(&mut self) -> Option<Event> {
         while !self.away && self.hear().await {
+            self.gather().await;
             match self.look().await {
-                Ok(Some(event)) => return Some(event),
+                Ok(Some(event)) => {
+                    self.sent = Some(Instant::now());
+                    return Some(event);
+                }
                 Ok(None) => {}
                 // They were here, and may be no longer: their page says why.
                 Err(trouble) if trouble.status == StatusCode::FORBIDDEN => {
@@ -110,6 +125,9 @@ impl ListenerProgress {
         None
     }
 }
+
+/// How far apart two fragments are at least: nobody sees more, and a page has much to draw.
+const APART: Duration = Duration::from_millis(50);
 
 /// Streams that somebody may have open of one table, those that nobody knows may of all together
 /// at one address, and those of one person and of one address.
@@ -160,6 +178,7 @@ pub(crate) async fn listener(door: Door) -> Result<ListenerProgress, Trouble> {
         stopping: door.app.stopping.clone(),
         behind: true,
         shown: None,
+        sent: None,
         visit: Visit::default(),
         away: false,
         news,
