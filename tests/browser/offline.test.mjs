@@ -12,7 +12,7 @@ import { test } from "node:test";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import { faults, none } from "./audit.mjs";
-import { later, make, offers, PATIENCE, player, REMPART, seq, Server, SIZES } from "./support.mjs";
+import { later, make, offers, PATIENCE, player, REMPART, seq, Server, SIZES, WHOLE_CHROMIUM } from "./support.mjs";
 
 const skip = existsSync(join(dirname(REMPART), "rempart.wasm.gz")) ? false : "NOT CHECKED: tools/offline has built nothing";
 
@@ -27,7 +27,7 @@ class Kept {
 
   async open() {
     const args = ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--remote-debugging-port=0", `--user-data-dir=${this.folder}`];
-    this.child = spawn(process.env.CHROMIUM ?? "/usr/bin/chromium", args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
+    this.child = spawn(WHOLE_CHROMIUM, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
     const address = await new Promise((resolve, reject) => {
       this.child.once("exit", () => reject(new Error("the browser ended")));
       this.child.stderr.on("data", (text) => {

@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { createECDH, randomBytes } from "node:crypto";
 import { after, before, test } from "node:test";
 import { faults, none } from "./audit.mjs";
-import { launch, openTable, person, Server } from "./support.mjs";
+import { launch, openTable, person, Server, WHOLE_CHROMIUM } from "./support.mjs";
 
 let server, browser;
 before(async () => {
   server = await Server.start();
-  browser = await launch();
+  browser = await launch(WHOLE_CHROMIUM);
 });
 after(async () => {
   await browser?.close();

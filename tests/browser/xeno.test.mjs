@@ -1,4 +1,4 @@
-// Xeno Invasion: a whole game with four bots by pointer, part of one by keyboard, each stage checked at three sizes.
+// Xeno Invasion: a whole game with two and with four bots by pointer, part of one by keyboard, each stage checked at three sizes.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { faults, none, tooWide } from "./audit.mjs";
@@ -48,12 +48,12 @@ const rows = (page) =>
   });
 
 for (const look of [
-  { lang: "fr", size: 390, dark: true, sizes: ["390"] },
-  { lang: "en", size: 1440, dark: false, sizes: ["820", "1440"] },
+  { bots: 4, lang: "fr", size: 390, dark: true, sizes: ["390"] },
+  { bots: 2, lang: "en", size: 1440, dark: false, sizes: ["820", "1440"] },
 ]) {
-  test(`a whole game with four bots, ${look.lang}, ${look.size}`, async () => {
+  test(`a whole game with ${look.bots} bots, ${look.lang}, ${look.size}`, async () => {
     const page = await person(browser, look);
-    await openTable(page, server.url, ["me", "cadet", "cadet", "cadet", "cadet"], { invasion: "on" }, "xeno");
+    await openTable(page, server.url, ["me", ...Array(look.bots).fill("cadet")], { invasion: "on" }, "xeno");
     const seen = new Set();
     const found = [];
     const tops = new Set();
