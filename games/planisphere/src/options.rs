@@ -22,7 +22,8 @@ pub struct PlanisphereOptions {
 }
 
 /// The better game, not the one that the rules print: without a last round and with a draw for all
-/// who perish at once, most games with events ended without a winner.
+/// who perish at once, most games with events ended without a winner; and where the same player
+/// always begins, those after it win more.
 impl Default for PlanisphereOptions {
     fn default() -> PlanisphereOptions {
         PlanisphereOptions {
@@ -31,7 +32,7 @@ impl Default for PlanisphereOptions {
             rounds: Some(15),
             rebirth: true,
             landings: 0,
-            rotation: false,
+            rotation: true,
         }
     }
 }
@@ -63,7 +64,7 @@ impl Options for PlanisphereOptions {
         },
         OptionSpec { key: "rebirth", values: ON_OFF, default: "on" },
         OptionSpec { key: "wrap", values: ON_OFF, default: "off" },
-        OptionSpec { key: "rotation", values: ON_OFF, default: "off" },
+        OptionSpec { key: "rotation", values: ON_OFF, default: "on" },
     ];
 
     fn get(&self, key: &str) -> String {

@@ -217,7 +217,7 @@ const PEOPLES: &str = include_str!("rulings/cards.toml");
 fn empty(players: u8, options: &str) -> Planisphere {
     let pairs = options.split_whitespace().filter_map(|it| it.split_once('='));
     // The game as printed, and without events unless the scene wants them.
-    let usual = [("events", "off"), ("rounds", "60"), ("rebirth", "off")];
+    let usual = [("events", "off"), ("rounds", "60"), ("rebirth", "off"), ("rotation", "off")];
     let pairs = usual.into_iter().chain(pairs);
     let options = PlanisphereOptions::from_pairs(pairs).expect("options");
     let cards = Arc::new(Cards::parse(PEOPLES).expect("the cards of rulings are good"));

@@ -10,7 +10,7 @@ use tabletop::{Chance, Game, Log};
 /// do.
 fn battery(players: u8, events: &str) {
     let seed = u64::from(players) * 100_000;
-    let short = [("events", events), ("rounds", "7")];
+    let short = [("events", events), ("rounds", "7"), ("rotation", "off")];
     let other = [
         ("events", events),
         ("rounds", "6"),

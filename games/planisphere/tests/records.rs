@@ -10,22 +10,33 @@ use tabletop::{Game, Seated, Verdict, Viewer};
 
 type Table = Seated<Planisphere>;
 
+/// A game in which the same player always begins, if the options do not say otherwise.
+fn kept(
+    name: &str,
+    players: u8,
+    options: &[(&'static str, &'static str)],
+    ending: &'static str,
+) -> KeptGame<Planisphere> {
+    let options = [&[("rotation", "off")], options].concat();
+    KeptGame::new(name, players, &options, ending)
+}
+
 fn all() -> [KeptGame<Planisphere>; 9] {
     [
-        KeptGame::new(
+        kept(
             "last-standing-2",
             2,
             &[("events", "off"), ("rounds", "25"), ("rebirth", "off")],
             LAST_STANDING,
         ),
-        KeptGame::new(
+        kept(
             "last-standing-3",
             3,
             &[("events", "on"), ("rounds", "25"), ("rebirth", "off")],
             LAST_STANDING,
         )
         .also(a_long_fight),
-        KeptGame::new(
+        kept(
             "last-standing-4",
             4,
             &[
@@ -38,41 +49,41 @@ fn all() -> [KeptGame<Planisphere>; 9] {
             LAST_STANDING,
         )
         .also(a_long_fight),
-        KeptGame::new(
+        kept(
             "annihilation-2",
             2,
             &[("events", "on"), ("rounds", "25"), ("rebirth", "off")],
             ANNIHILATION,
         ),
-        KeptGame::new(
+        kept(
             "rebirth-2",
             2,
             &[("events", "on"), ("rounds", "25"), ("rebirth", "on")],
             LAST_STANDING,
         )
         .also(somebody_was_reborn),
-        KeptGame::new(
+        kept(
             "round-limit-3",
             3,
             &[("events", "off"), ("rounds", "10"), ("rotation", "on"), ("rebirth", "off")],
             ROUND_LIMIT,
         )
         .also(|it| !strength_decided(it)),
-        KeptGame::new(
+        kept(
             "round-limit-4-events",
             4,
             &[("events", "on"), ("rounds", "24"), ("landings", "1"), ("rebirth", "off")],
             ROUND_LIMIT,
         )
         .also(twenty_rounds),
-        KeptGame::new(
+        kept(
             "round-limit-by-strength-2",
             2,
             &[("events", "off"), ("rounds", "8"), ("rebirth", "off")],
             ROUND_LIMIT,
         )
         .also(strength_decided),
-        KeptGame::new(
+        kept(
             "round-limit-drawn-4",
             4,
             &[("events", "on"), ("rounds", "4"), ("rebirth", "off")],

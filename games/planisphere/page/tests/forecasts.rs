@@ -376,6 +376,6 @@ fn gain(told: &Told, whose: Seat) -> i32 {
 /// In the game of seed 21 a unit comes back from exile while events are summed up.
 #[test]
 fn the_board_says_what_happens() {
-    let options = [("events", "on"), ("rounds", "14"), ("landings", "3")];
+    let options = [("events", "on"), ("rounds", "14"), ("landings", "3"), ("rotation", "off")];
     watch::<Page, Watcher>(&Trial { players: 3, options: &options, games: 3, seed: 19 });
 }

@@ -44,9 +44,9 @@ planisphere-option-wrap-off-hint = The map ends at its edges.
 planisphere-option-rotation = Who begins each round?
 planisphere-option-rotation-hint = The first player of each phase.
 planisphere-option-rotation-on = Each in turn
-planisphere-option-rotation-on-hint = Another player begins each round.
+planisphere-option-rotation-on-hint = Another player begins each round. Recommended: whoever acts last knows most, and wins more.
 planisphere-option-rotation-off = Always the first
-planisphere-option-rotation-off-hint = As the rules seem to mean it.
+planisphere-option-rotation-off-hint = The first seat begins every round.
 
 # Why a move is refused
 

@@ -44,9 +44,9 @@ planisphere-option-wrap-off-hint = La carte s’arrête à ses bords.
 planisphere-option-rotation = Qui commence chaque tour ?
 planisphere-option-rotation-hint = Le premier joueur de chaque phase.
 planisphere-option-rotation-on = Chacun à son tour
-planisphere-option-rotation-on-hint = Le premier joueur change à chaque tour.
+planisphere-option-rotation-on-hint = Le premier joueur change à chaque tour. Conseillé : qui agit en dernier en sait plus, et gagne plus.
 planisphere-option-rotation-off = Toujours le premier
-planisphere-option-rotation-off-hint = Comme la règle le laisse entendre.
+planisphere-option-rotation-off-hint = La première place commence tous les tours.
 
 # Pourquoi un coup est refusé
 
