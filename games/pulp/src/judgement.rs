@@ -57,6 +57,10 @@ impl Judgement for Pulp {
         Some(self.trained_prior(seat, mv))
     }
 
+    fn missed(&self, _seat: Seat, mv: Move) -> f32 {
+        self.waste(mv)
+    }
+
     fn aim(&self, seat: Seat) -> Option<f32> {
         self.esteem(seat)
     }

@@ -62,7 +62,9 @@ fn points_are_not_wasted() {
                 };
                 let Some(own) = moves.iter().filter_map(pays).max() else { continue };
                 if own < view.tracks[due as usize].points && 1 < view.exchange {
-                    assert!(prior(*mv) < prior(Move::Pay(due, own)), "{mv} {view:?}");
+                    let pay = Move::Pay(due, own);
+                    assert!(prior(*mv) < prior(pay), "{mv} {view:?}");
+                    assert!(game.missed(SEAT, *mv) < game.missed(SEAT, pay), "{mv} {view:?}");
                     seen += 1;
                 }
             }
@@ -84,6 +86,7 @@ fn cards_are_not_thrown_away() {
                 let prior = |mv| game.learned_prior(SEAT, mv).expect("there is a network");
                 let kept = moves.iter().filter(|it| keeps(it)).map(|it| prior(*it));
                 assert!(prior(Move::Done) < kept.fold(0.0, f32::max));
+                assert!(game.missed(SEAT, Move::Done) < 0.0);
                 seen += 1;
             }
         });

@@ -166,16 +166,17 @@ impl Planisphere {
 
 type Pairs = &'static [(&'static str, &'static str)];
 
-/// Options of lessons: the usual table as it was when they were learned, without events, and others.
-const USUAL: Pairs = &[("rotation", "off")];
-const CALM: Pairs = &[("rotation", "off"), ("events", "off")];
-const LANDED: Pairs = &[("rotation", "off"), ("events", "off"), ("landings", "2")];
+/// Options of lessons, beside the one that was usual when they were learned: the same player always
+/// begins.
+const USUAL: Pairs = &[];
+const CALM: Pairs = &[("events", "off")];
+const LANDED: Pairs = &[("events", "off"), ("landings", "2")];
 const ROUND: Pairs = &[("rotation", "on"), ("events", "off"), ("wrap", "on")];
-const LONG: Pairs = &[("rotation", "off"), ("rebirth", "off"), ("rounds", "30")];
+const LONG: Pairs = &[("rebirth", "off"), ("rounds", "30")];
 
 fn lesson(players: u8, pairs: Pairs, company: LearningOpponents) -> Lesson<PlanisphereOptions> {
-    let options = PlanisphereOptions::from_pairs(pairs.iter().copied());
-    let options = options.expect("options of the game");
+    let pairs = [&[("rotation", "off")], pairs].concat();
+    let options = PlanisphereOptions::from_pairs(pairs).expect("options of the game");
     Lesson { setup: Setup { players, options }, company }
 }
 

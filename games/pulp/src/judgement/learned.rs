@@ -29,6 +29,9 @@ const DOUBT: f32 = 0.02;
 /// than what a network or some hundred games can tell, so it is said here.
 const WASTE: f32 = 0.001;
 
+/// What such a move is worth less than a search finds: otherwise luck chooses it now and then.
+const WASTED: f32 = 0.02;
+
 /// The most that a failed mission can be worth; it grows with the share of super weapons found.
 /// Without it a network that loses all its first games would not learn what leads towards winning.
 const NEARLY: f32 = 0.3;
@@ -62,6 +65,11 @@ impl Pulp {
         } else {
             prior
         }
+    }
+
+    /// What a search does not see of a move.
+    pub(super) fn waste(&self, mv: Move) -> f32 {
+        if self.wastes(mv) { -WASTED } else { 0.0 }
     }
 
     /// Whether a move gives something away for nothing: points, a card that could be kept, or a roll
