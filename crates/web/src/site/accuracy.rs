@@ -19,7 +19,7 @@ const MEANS: [(&str, &[(&str, u32)]); 4] = [
         &[("random", 9), ("recruit", 13), ("cadet", 32), ("sergeant", 80), ("captain", 96)],
     ),
     ("pulp", &[("random", 8), ("recruit", 44), ("cadet", 68), ("sergeant", 90), ("captain", 99)]),
-    ("xeno", &[("random", 14), ("recruit", 23), ("cadet", 39), ("sergeant", 82), ("captain", 99)]),
+    ("xeno", &[("random", 12), ("recruit", 21), ("cadet", 38), ("sergeant", 80), ("captain", 100)]),
 ];
 
 /// A move, compared with what a search chose and with lots. Both numbers are as often too high as too
