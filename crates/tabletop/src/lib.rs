@@ -75,7 +75,7 @@ pub use game::{AsText, Bystander, Game, MoveText, Refusal, Why};
 pub use judgement::{Gauge, Judgement, MoveReason};
 pub use learner::{Learner, LearningOpponents, Lesson};
 pub use log::Log;
-pub use net::{BadNet, Inputs, Net, UNITS};
+pub use net::{BadNet, Ensemble, Inputs, Net, UNITS};
 pub use numbered::{Below, ByNumber, Numbering, sum_before, sum_where, text_of_number};
 pub use numeric::Numeric;
 pub use options::{OptionError, OptionSpec, OptionValues, Options, Setup, SetupError};

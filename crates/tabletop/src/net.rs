@@ -163,12 +163,17 @@ impl Net {
 
     /// The output, from 0 to 1.
     pub fn value(&self, inputs: &Inputs) -> f32 {
+        logistic(self.leaning(inputs))
+    }
+
+    /// The logarithm of the odds that the output stands for.
+    fn leaning(&self, inputs: &Inputs) -> f32 {
         self.answer(&self.sums(inputs).map(bend))
     }
 
     fn answer(&self, units: &[f32; UNITS]) -> f32 {
         let sum: f32 = units.iter().zip(&self.second).map(|(unit, weight)| unit * weight).sum();
-        logistic(self.last + sum)
+        self.last + sum
     }
 
     /// Moves the output towards `target`, with the learning rate `rate`: one step of gradient
@@ -176,7 +181,7 @@ impl Net {
     pub fn learn(&mut self, inputs: &Inputs, target: f32, rate: f32) {
         let sums = self.sums(inputs);
         let units = sums.map(bend);
-        let step = rate * (target - self.answer(&units));
+        let step = rate * (target - logistic(self.answer(&units)));
         let back: [f32; UNITS] = std::array::from_fn(|at| step * self.second[at] * slope(sums[at]));
         self.last += step;
         for (at, unit) in units.iter().enumerate() {
@@ -220,19 +225,61 @@ impl Net {
     }
 
     /// # Errors
-    /// If the file holds no network of this sort.
+    /// If the file holds no network of this sort, or more than one.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, BadNet> {
-        let (width, weights) =
+        match Net::first_of(bytes)? {
+            (net, []) => Ok(net),
+            _ => Err(BadNet),
+        }
+    }
+
+    /// The network that these bytes begin with, and what follows it.
+    fn first_of(bytes: &[u8]) -> Result<(Net, &[u8]), BadNet> {
+        let (width, rest) =
             bytes.strip_prefix(MARK).and_then(|it| it.split_first_chunk()).ok_or(BadNet)?;
         let first = vec![[0.0; UNITS]; u16::from_le_bytes(*width).into()];
         let mut net = Net { first, bias: [0.0; UNITS], second: [0.0; UNITS], last: 0.0 };
-        if weights.len() != 2 * net.weights().count() {
-            return Err(BadNet);
-        }
+        let (weights, rest) = rest.split_at_checked(2 * net.weights().count()).ok_or(BadNet)?;
         for (weight, pair) in net.weights_mut().zip(weights.chunks_exact(2)) {
             *weight = f32::from(i16::from_le_bytes([pair[0], pair[1]])) * GRAIN;
         }
-        Ok(net)
+        Ok((net, rest))
+    }
+}
+
+/// Networks that were taught apart, each with luck of its own, and judge together: the logarithms of
+/// the odds that they see are averaged. Where one is wrong by luck, the others are not
+/// (Lars Kai Hansen and Peter Salamon, *Neural Network Ensembles*, 1990).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ensemble {
+    nets: Vec<Net>,
+}
+
+impl Ensemble {
+    /// The networks of a file, in which their own files follow one another.
+    ///
+    /// # Errors
+    /// If the file holds no networks, or such as read different inputs.
+    pub fn from_bytes(mut bytes: &[u8]) -> Result<Ensemble, BadNet> {
+        let mut nets = Vec::new();
+        while nets.is_empty() || !bytes.is_empty() {
+            let (net, rest) = Net::first_of(bytes)?;
+            bytes = rest;
+            nets.push(net);
+        }
+        let alike = nets.iter().all(|it: &Net| it.width() == nets[0].width());
+        if alike { Ok(Ensemble { nets }) } else { Err(BadNet) }
+    }
+
+    /// The number of inputs of each network.
+    pub fn width(&self) -> usize {
+        self.nets[0].width()
+    }
+
+    /// The output, from 0 to 1.
+    pub fn value(&self, inputs: &Inputs) -> f32 {
+        let sum: f32 = self.nets.iter().map(|it| it.leaning(inputs)).sum();
+        logistic(sum / self.nets.len() as f32)
     }
 }
 
@@ -327,5 +374,27 @@ mod tests {
         assert_eq!(other.set_weights(&weights[1..]), Err(BadNet));
         assert_eq!(other.set_weights(&weights), Ok(()));
         assert_eq!(other, net);
+    }
+
+    #[test]
+    fn networks_judge_together() {
+        let nets = [4, 5].map(|seed| Net::new(20, &mut Chance::from_number(seed)));
+        let files = nets.each_ref().map(Net::to_bytes);
+        let [one, other] = files.each_ref().map(|it| Net::from_bytes(it).unwrap());
+        let seen = inputs(&[1.0; 20]);
+        let alone = Ensemble::from_bytes(&files[0]).unwrap();
+        assert_eq!((alone.width(), alone.value(&seen)), (20, one.value(&seen)));
+
+        let both = Ensemble::from_bytes(&files.concat()).unwrap();
+        let odds = |it: f32| (it / (1.0 - it)).ln();
+        let mean = (odds(one.value(&seen)) + odds(other.value(&seen))) / 2.0;
+        assert!((odds(both.value(&seen)) - mean).abs() < 1e-5, "{} {mean}", both.value(&seen));
+        assert!(one.value(&seen) != other.value(&seen));
+
+        let narrow = Net::new(19, &mut Chance::from_number(4)).to_bytes();
+        assert_eq!(Ensemble::from_bytes(&[&files[0][..], &narrow].concat()), Err(BadNet));
+        assert_eq!(Ensemble::from_bytes(&[&files[0][..], b"n"].concat()), Err(BadNet));
+        assert_eq!(Ensemble::from_bytes(&[]), Err(BadNet));
+        assert_eq!(Net::from_bytes(&files.concat()), Err(BadNet));
     }
 }

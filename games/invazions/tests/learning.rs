@@ -7,7 +7,7 @@ use conformance::{Trial, seat};
 use expect_test::expect;
 use invazions::moves::Move;
 use invazions::{FREED, Invazions};
-use tabletop::{Game, Judgement, Learner, Net, Seat};
+use tabletop::{Ensemble, Game, Judgement, Learner, Seat};
 
 const BROTHERS: &[(&str, &str)] = &[("scenario", "freres")];
 const LABORATORY: &[(&str, &str)] = &[("scenario", "labo")];
@@ -31,7 +31,7 @@ fn a_network_reads_only_what_its_seat_knows() {
 /// players give as many as the weights are for.
 #[test]
 fn every_position_has_the_form_of_its_network() {
-    let weights = Net::from_bytes(include_bytes!("../src/judgement/duel.net")).unwrap();
+    let weights = Ensemble::from_bytes(include_bytes!("../src/judgement/duel.net")).unwrap();
     let several = read(seat::<Invazions>(&TABLES[1], 0).game(), Seat(0)).width();
     let width = |it: &Trial<'_>| if it.players == 2 { weights.width() } else { several };
     has_one_form::<Invazions>(&TABLES, width);

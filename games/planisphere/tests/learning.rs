@@ -7,7 +7,7 @@ use conformance::{Trial, seat};
 use expect_test::expect;
 use planisphere::Planisphere;
 use planisphere::moves::Move;
-use tabletop::{Game, Judgement, Learner, Net, Seat, Viewer};
+use tabletop::{Ensemble, Game, Judgement, Learner, Seat, Viewer};
 
 const CALM: (&str, &str) = ("events", "off");
 
@@ -58,7 +58,7 @@ fn offered(game: &Planisphere, mover: Seat) -> Vec<Move> {
 fn every_position_has_the_form_of_the_network() {
     let files: [&[u8]; 2] =
         [include_bytes!("../src/judgement/map.net"), include_bytes!("../src/judgement/storm.net")];
-    let [map, storm] = files.map(|it| Net::from_bytes(it).unwrap().width());
+    let [map, storm] = files.map(|it| Ensemble::from_bytes(it).unwrap().width());
     assert_eq!(map, storm);
     has_one_form::<Planisphere>(&TABLES, |_| map);
     let dealt = seat::<Planisphere>(&TABLES[0], 1);

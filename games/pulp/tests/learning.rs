@@ -7,7 +7,7 @@ use conformance::learning::{
 use expect_test::expect;
 use pulp::Pulp;
 use pulp::moves::Move;
-use tabletop::{Game, Judgement, Learner, Net, Seat, Viewer};
+use tabletop::{Ensemble, Game, Judgement, Learner, Seat, Viewer};
 
 const SEAT: Seat = Seat(0);
 
@@ -41,7 +41,7 @@ fn no_luck_is_foreseen() {
 /// All missions give the same number of inputs, and the network has as many.
 #[test]
 fn every_position_has_the_form_of_the_network() {
-    let weights = Net::from_bytes(include_bytes!("../src/judgement/mission.net")).unwrap();
+    let weights = Ensemble::from_bytes(include_bytes!("../src/judgement/mission.net")).unwrap();
     has_one_form::<Pulp>(&TABLES, |_| weights.width());
 }
 

@@ -5,7 +5,7 @@
 use std::sync::LazyLock;
 
 use tabletop::{
-    Asks, BySeat, Game, Inputs, Judgement, Learner, LearningOpponents, Lesson, Log, Net, Seat,
+    Asks, BySeat, Ensemble, Game, Inputs, Judgement, Learner, LearningOpponents, Lesson, Log, Seat,
     SeatSet, Setup, Stepped,
 };
 
@@ -20,8 +20,8 @@ use crate::step::{HUMAN, Step};
 const DUEL: &str = "duel";
 const HORDES: &str = "hordes";
 
-static NET: LazyLock<Net> = LazyLock::new(|| {
-    Net::from_bytes(include_bytes!("duel.net")).expect("the weights that come with the game")
+static NET: LazyLock<Ensemble> = LazyLock::new(|| {
+    Ensemble::from_bytes(include_bytes!("duel.net")).expect("the weights that come with the game")
 });
 
 /// How far apart the values of two moves must be for the prior of the better one to be e times the
@@ -33,12 +33,12 @@ const HONOUR: f32 = 0.2;
 
 impl Invazions {
     /// The network for this table, if there is one.
-    pub(super) fn net(&self) -> Option<&'static Net> {
+    pub(super) fn net(&self) -> Option<&'static Ensemble> {
         (self.table.players == 2).then(|| &*NET)
     }
 
     /// The network's value of a position, or the value of the end.
-    fn promise(&self, net: &Net, seat: Seat) -> f32 {
+    fn promise(&self, net: &Ensemble, seat: Seat) -> f32 {
         self.aim(seat).unwrap_or_else(|| {
             let mut inputs = Inputs::default();
             self.told(seat, &mut inputs);
@@ -46,11 +46,11 @@ impl Invazions {
         })
     }
 
-    pub(super) fn learned_worths(&self, net: &Net) -> BySeat<f32> {
+    pub(super) fn learned_worths(&self, net: &Ensemble) -> BySeat<f32> {
         BySeat::new(self.table.players, |seat| self.promise(net, seat))
     }
 
-    pub(super) fn trained_prior(&self, net: &Net, seat: Seat, mv: Move) -> f32 {
+    pub(super) fn trained_prior(&self, net: &Ensemble, seat: Seat, mv: Move) -> f32 {
         // What everybody can count needs no judgement: what is left of a lost game is worth a
         // little more than to play on, so that hordes that were losing announced what was not true.
         if matches!(mv, Move::Announce | Move::Wait) {

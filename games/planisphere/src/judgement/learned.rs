@@ -5,8 +5,8 @@
 use std::sync::LazyLock;
 
 use tabletop::{
-    BySeat, Game, Inputs, Judgement, Learner, LearningOpponents, Lesson, Log, Net, Options, Seat,
-    SeatSet, Setup, Stepped,
+    BySeat, Ensemble, Game, Inputs, Judgement, Learner, LearningOpponents, Lesson, Log, Options,
+    Seat, SeatSet, Setup, Stepped,
 };
 
 use super::features::Survey;
@@ -22,9 +22,9 @@ const MAP: &str = "map";
 const STORM: &str = "storm";
 
 /// Those networks.
-static NETS: LazyLock<[Net; 2]> = LazyLock::new(|| {
+static NETS: LazyLock<[Ensemble; 2]> = LazyLock::new(|| {
     let files: [&[u8]; 2] = [include_bytes!("map.net"), include_bytes!("storm.net")];
-    files.map(|it| Net::from_bytes(it).expect("the weights that come with the game"))
+    files.map(|it| Ensemble::from_bytes(it).expect("the weights that come with the game"))
 });
 
 /// How far apart the values of two moves must be for the prior of the better one to be e times the
@@ -58,7 +58,7 @@ impl Planisphere {
     }
 
     /// The network for this table.
-    fn net(&self) -> &'static Net {
+    fn net(&self) -> &'static Ensemble {
         &NETS[usize::from(self.options.events)]
     }
 

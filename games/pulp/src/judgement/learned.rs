@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use tabletop::{
-    BySeat, Game, Inputs, Judgement, Learner, LearningOpponents, Lesson, Log, Net, Options, Seat,
-    Setup, Stepped,
+    BySeat, Ensemble, Game, Inputs, Judgement, Learner, LearningOpponents, Lesson, Log, Options,
+    Seat, Setup, Stepped,
 };
 
 use crate::card::Die;
@@ -17,8 +17,9 @@ use crate::view::TURNS;
 /// The network, by its name.
 const MISSION: &str = "mission";
 
-static NET: LazyLock<Net> = LazyLock::new(|| {
-    Net::from_bytes(include_bytes!("mission.net")).expect("the weights that come with the game")
+static NET: LazyLock<Ensemble> = LazyLock::new(|| {
+    Ensemble::from_bytes(include_bytes!("mission.net"))
+        .expect("the weights that come with the game")
 });
 
 /// How far apart the values of two moves must be for the prior of the better one to be e times the

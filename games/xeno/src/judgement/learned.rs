@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use tabletop::{
-    BySeat, Inputs, Judgement, Learner, LearningOpponents, Lesson, Net, Options, Seat, Setup,
+    BySeat, Ensemble, Inputs, Judgement, Learner, LearningOpponents, Lesson, Options, Seat, Setup,
 };
 
 use crate::moves::{Action, Move};
@@ -19,10 +19,10 @@ const PEACE: &str = "peace";
 const INVASION: &str = "invasion";
 
 /// In the order of their names.
-static NETS: LazyLock<[Net; 3]> = LazyLock::new(|| {
+static NETS: LazyLock<[Ensemble; 3]> = LazyLock::new(|| {
     let files: [&[u8]; 3] =
         [include_bytes!("duel.net"), include_bytes!("peace.net"), include_bytes!("invasion.net")];
-    files.map(|it| Net::from_bytes(it).expect("the weights that come with the game"))
+    files.map(|it| Ensemble::from_bytes(it).expect("the weights that come with the game"))
 });
 
 /// How far apart the values of two moves must be for the prior of the better one to be e times the
@@ -49,7 +49,7 @@ const PYRRHIC: f32 = 0.3;
 
 impl Xeno {
     /// The network for this table.
-    fn net(&self) -> &'static Net {
+    fn net(&self) -> &'static Ensemble {
         let at = match (self.options.invasion, self.empires.players()) {
             (false, 2) => 0,
             (false, _) => 1,
