@@ -6,10 +6,11 @@ import { SIZES } from "./support.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds serious or worse, a line each. */
-async function violations(page) {
+/** What axe finds serious or worse, a line each; pale words only on request, since it takes time. */
+async function violations(page, contrast) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  const found = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
+  const rules = { "color-contrast": { enabled: contrast } };
+  const found = await page.evaluate((it) => axe.run(document, it), { resultTypes: ["violations"], rules });
   return found.violations
     .filter((it) => ["serious", "critical"].includes(it.impact))
     .map((it) => `${it.id}: ${it.nodes.slice(0, 4).map((node) => `${node.html.slice(0, 160)} (${node.any[0]?.message ?? ""})`).join(" | ")}`);
@@ -31,13 +32,13 @@ function small(page) {
 
 export const tooWide = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Everything wrong with the page as it is, at each size. */
-export async function faults(page, sizes = Object.keys(SIZES)) {
+/** Everything wrong with the page as it is, at each size; without `contrast`, somebody else looks for pale words. */
+export async function faults(page, sizes = Object.keys(SIZES), contrast = true) {
   const found = [];
   for (const size of sizes) {
     await page.setViewportSize(SIZES[size]);
     const where = `${new URL(page.url()).pathname} ${size}`;
-    found.push(...(await violations(page)).map((it) => `${where} ${it}`));
+    found.push(...(await violations(page, contrast)).map((it) => `${where} ${it}`));
     found.push(...(await small(page)).map((it) => `${where} small: ${it}`));
     const wide = await tooWide(page);
     if (wide > 0) found.push(`${where} too wide by ${wide}`);

@@ -93,7 +93,7 @@ for (const [game, chosen] of Object.entries(CHOSEN)) {
         for (const size of sizesOf(at, turn)) {
           await page.setViewportSize(SIZES[size]);
           await page.goto(`${url}/${game}/${name}.${look.lang}.html`);
-          const wrong = [...(await faults(page, [size])), ...(await pale(page, helper, "#table"))];
+          const wrong = [...(await faults(page, [size], false)), ...(await pale(page, helper, "#table"))];
           const where = `${name} ${look.lang} ${look.dark ? "dark" : "light"} ${size}`;
           wrong.forEach((it) => found.add(`${where}: ${it}`));
           looked += 1;
