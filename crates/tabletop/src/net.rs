@@ -163,15 +163,16 @@ impl Net {
 
     /// The output, from 0 to 1.
     pub fn value(&self, inputs: &Inputs) -> f32 {
-        logistic(self.leaning(inputs))
+        logistic(self.log_odds(inputs))
     }
 
     /// The logarithm of the odds that the output stands for.
-    fn leaning(&self, inputs: &Inputs) -> f32 {
-        self.answer(&self.sums(inputs).map(bend))
+    fn log_odds(&self, inputs: &Inputs) -> f32 {
+        self.log_odds_of(&self.sums(inputs).map(bend))
     }
 
-    fn answer(&self, units: &[f32; UNITS]) -> f32 {
+    /// The same, once it is known what the units say.
+    fn log_odds_of(&self, units: &[f32; UNITS]) -> f32 {
         let sum: f32 = units.iter().zip(&self.second).map(|(unit, weight)| unit * weight).sum();
         self.last + sum
     }
@@ -181,7 +182,7 @@ impl Net {
     pub fn learn(&mut self, inputs: &Inputs, target: f32, rate: f32) {
         let sums = self.sums(inputs);
         let units = sums.map(bend);
-        let step = rate * (target - logistic(self.answer(&units)));
+        let step = rate * (target - logistic(self.log_odds_of(&units)));
         let back: [f32; UNITS] = std::array::from_fn(|at| step * self.second[at] * slope(sums[at]));
         self.last += step;
         for (at, unit) in units.iter().enumerate() {
@@ -278,7 +279,7 @@ impl Ensemble {
 
     /// The output, from 0 to 1.
     pub fn value(&self, inputs: &Inputs) -> f32 {
-        let sum: f32 = self.nets.iter().map(|it| it.leaning(inputs)).sum();
+        let sum: f32 = self.nets.iter().map(|it| it.log_odds(inputs)).sum();
         logistic(sum / self.nets.len() as f32)
     }
 }

@@ -20,6 +20,10 @@ const A_TURN: f32 = 0.45;
 /// The number of turns that a side needs which cannot win any more.
 const NEVER: f32 = 40.0;
 
+/// How much less it is worth than the network says to keep a full hand, so that nothing is drawn. What
+/// a new card may do lies beyond what a search sees.
+const CLOGGED: f32 = 0.02;
+
 impl Judgement for Invazions {
     const MAIN: &'static [&'static str] = &["scenario"];
     const SOMEBODY_WINS: bool = true;
@@ -63,6 +67,10 @@ impl Judgement for Invazions {
 
     fn learned_prior(&self, seat: Seat, mv: Move) -> Option<f32> {
         self.net().map(|net| self.trained_prior(net, seat, mv))
+    }
+
+    fn missed(&self, _seat: Seat, mv: Move) -> f32 {
+        if mv == Move::Keep && self.is_full() { -CLOGGED } else { 0.0 }
     }
 
     fn is_quiet(&self) -> bool {
@@ -428,15 +436,19 @@ impl Invazions {
     /// hand of which nothing is discarded, and those that end with all resources unspent though
     /// something could be played.
     fn habits_of(&self, seat: Seat, mv: Move) -> Vec<&'static str> {
-        let full = || self.hand_max() <= self.human.hand_size();
         let rich = || self.resources_max() <= self.human.resources;
         let idle = || rich() && 1 < self.answers(seat);
         let all = [
             (mv == Move::End, "human-turns"),
-            (mv == Move::Keep && full(), "clogged-turns"),
+            (mv == Move::Keep && self.is_full(), "clogged-turns"),
             (mv == Move::End && idle(), "idle-turns"),
         ];
         all.into_iter().filter(|it| it.0).map(|it| it.1).collect()
+    }
+
+    /// Whether the human side draws nothing, since its hand is full.
+    fn is_full(&self) -> bool {
+        self.hand_max() <= self.human.hand_size()
     }
 
     /// How many answers the question to `seat` has.
