@@ -1,6 +1,6 @@
-//! The trained network: a small one for a single horde against the human side. A second one, for
-//! several hordes, can be trained, but the hordes learn so far to stay away from each other. So
-//! bots of such tables use the judgement made by hand.
+//! The trained networks: small ones for a single horde against the human side, which judge together.
+//! One for several hordes can be trained, but the hordes learn so far to stay away from each other.
+//! So bots of such tables use the judgement made by hand.
 
 use std::sync::LazyLock;
 
