@@ -1,4 +1,4 @@
-//! The trained network: a small one that says how likely a mission succeeds.
+//! The trained networks: small ones that say together how likely a mission succeeds.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ use crate::state::Pulp;
 use crate::step::{Choice, Step};
 use crate::view::TURNS;
 
-/// The network, by its name.
+/// The networks, by the name that they share.
 const MISSION: &str = "mission";
 
 static NET: LazyLock<Ensemble> = LazyLock::new(|| {

@@ -123,23 +123,23 @@ fn lesson(net: &str, company: LearningOpponents, table: (u8, &str)) -> Lesson<Xe
 impl Learner for Xeno {
     const NETS: &'static [&'static str] = &[DUEL, PEACE, INVASION];
 
-    /// All numbers of players, small ones more often, and two experts; duels alone for the network of
-    /// duels. With the Invasion mode also games among strangers, who move at random: a network that has
+    /// Without the Invasion mode the tables that each network plays at, smaller ones more often. With
+    /// it tables of all sizes, and also games among strangers, who move at random: a network that has
     /// only ever had help tries to save the galaxy beside players who do nothing for it, and loses to
     /// them.
     fn lessons(net: &str) -> Vec<Lesson<XenoOptions>> {
-        if net == DUEL {
-            let own = [(2, "off"), (2, "off"), (2, "off"), (2, "off"), (2, "on")];
-            return own.map(|it| lesson(net, LearningOpponents::Itself, it)).to_vec();
+        let own: &[_] = match net {
+            DUEL => &[(2, "off"), (2, "off"), (2, "off"), (2, "off"), (2, "on")],
+            PEACE => &[(3, "off"), (4, "off"), (3, "off"), (5, "off"), (4, "off"), (3, "off")],
+            _ => &[(2, "off"), (3, "off"), (4, "off"), (2, "off"), (5, "off"), (2, "on")],
+        };
+        let own = own.iter().map(|it| lesson(net, LearningOpponents::Itself, *it));
+        if net != INVASION {
+            return own.collect();
         }
-        let own = [(2, "off"), (3, "off"), (4, "off"), (2, "off"), (5, "off"), (2, "on")];
         let strange = [(2, "off"), (3, "off"), (4, "off"), (5, "off"), (2, "on")];
-        let own = own.map(|it| lesson(net, LearningOpponents::Itself, it));
-        if net == PEACE {
-            return own.to_vec();
-        }
         let strange = strange.map(|it| lesson(net, LearningOpponents::Strangers, it));
-        [&own[..], &own, &strange].concat()
+        own.clone().chain(own).chain(strange).collect()
     }
 
     /// Where a galaxy is nearly always lost, good and bad moves have nearly the same value.
