@@ -71,8 +71,15 @@ test("a review, from the curve to both futures", { timeout: 400_000 }, async () 
   await sign(ida, `${here.server.url}/sign-up`, { name: "Ida", password: "six white horses" });
   const table = await finished(ida);
   await ida.goto(`${here.server.url}/t/${table}/review`);
-  // Luck is measured last.
+  // Luck is measured last, and meanwhile the slider stays where one moves it.
+  await ida.locator("#review-ply").focus({ timeout: 240_000 });
+  await ida.keyboard.press("Home");
+  const early = await ida.evaluate(() => !document.querySelector(".luck-seats"));
   await ida.waitForFunction(() => document.querySelector(".luck-seats"), undefined, { timeout: 240_000 });
+  const stays = () => [document.activeElement.id, document.activeElement.value, document.getElementById("review-now").getAttribute("x1")];
+  assert.deepEqual(await ida.evaluate(stays), ["review-ply", "0", "0%"]);
+  assert.ok(early, "news came after the slider was moved");
+  await ida.reload();
   const mistakes = await ida.evaluate(() => document.querySelectorAll(".chances-plot a").length);
   assert.ok(2 <= mistakes, `${mistakes} mistakes`);
   const thumbs = await ida.evaluate(() => document.querySelectorAll(".review-thumbs iframe").length);

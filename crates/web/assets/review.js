@@ -1,17 +1,33 @@
 // The review: its slider moves a line over the curve, and what the two futures do not share is framed.
 // Without this script the slider's button leads to the replay.
 
-/** Moves the line over the curve to where the slider is. What a decision cost is told at its moment alone. */
+/** Moves the line over the curve of this part of the page to a ply. What a decision cost is told at its moment alone. */
+function show(part, ply) {
+  const slider = part.querySelector("#review-ply");
+  const output = part.querySelector("#review-slider output");
+  slider.value = ply;
+  output.textContent = output.textContent.replace(/\d+/, ply);
+  // The line comes with the curve, which is drawn when luck has been measured.
+  const now = part.querySelector("#review-now");
+  for (const end of ["x1", "x2"])
+    now?.setAttribute(end, `${(100 * ply) / slider.max}%`);
+  const tip = part.querySelector(".chances-plot .tip");
+  tip?.toggleAttribute("hidden", tip.dataset.ply !== ply);
+}
+
+/** Where the reader has moved the slider; nowhere before that. */
+let moved;
+
 document.addEventListener("input", (event) => {
   if (!event.target.closest("#review-slider")) return;
-  const { value, max, form } = event.target;
-  const output = form.querySelector("output");
-  output.value = output.textContent.replace(/\d+/, value);
-  const now = document.getElementById("review-now");
-  for (const end of ["x1", "x2"])
-    now.setAttribute(end, `${(100 * value) / max}%`);
-  const tip = document.querySelector(".chances-plot .tip");
-  tip?.toggleAttribute("hidden", tip.dataset.ply !== value);
+  moved = event.target.value;
+  show(document, moved);
+});
+
+// News of the review leave the slider where the reader has moved it.
+document.addEventListener("renewing", ({ detail }) => {
+  if (moved !== undefined && detail.querySelector("#review-slider"))
+    show(detail, moved);
 });
 
 /** Where each thing of a board lies: its id, and that of what it lies in. */

@@ -23,7 +23,11 @@ function watch(part) {
 }
 
 async function refresh(id, stream) {
+  // Answers may overtake one another; an old one comes too late.
+  const asked = (stream.asked = (stream.asked ?? 0) + 1);
   const page = await (await fetch(location.href)).text();
+  if (asked < stream.shown) return;
+  stream.shown = asked;
   const fresh = new DOMParser().parseFromString(page, "text/html").getElementById(id);
   // Nothing more is to come.
   if (fresh && !fresh.dataset.watch) stream.close();
@@ -34,8 +38,12 @@ async function refresh(id, stream) {
   const useful = "[data-copy], [data-share]";
   const shown = old.querySelectorAll(useful);
   fresh?.querySelectorAll(useful).forEach((it, at) => { it.hidden = shown[at]?.hidden ?? true; });
-  if (fresh) renew(old, fresh);
-  else location.reload();
+  if (!fresh) return location.reload();
+  // A script may have changed the old part for its reader; it does so to the fresh one, too.
+  document.dispatchEvent(new CustomEvent("renewing", { detail: fresh }));
+  const focused = document.activeElement?.id;
+  renew(old, fresh);
+  if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
 }
 
 for (const part of document.querySelectorAll("[data-watch]")) watch(part);

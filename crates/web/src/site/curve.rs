@@ -255,7 +255,7 @@ fn slider(lang: Lang, shown: &LuckShown<'_>, turn: Option<TurningPoint>) -> Mark
                             cy="50%" r="5" {}
                     }
                 }
-                input type="range" name="ply" min="0" max=(shown.plies) value=(at)
+                input id="review-ply" type="range" name="ply" min="0" max=(shown.plies) value=(at)
                     aria-label=(lang.say("replay-ply"));
             }
             (to_mistake("mistake-before", &lang.say("site-review-mistake-before"), before, Icon::First))
