@@ -7,7 +7,7 @@ function show(part, ply) {
   const output = part.querySelector("#review-slider output");
   slider.value = ply;
   output.textContent = output.textContent.replace(/\d+/, ply);
-  // The line comes with the curve, which is drawn when luck has been measured.
+  // The line comes with the curve, which is drawn once the luck of a move has been measured.
   const now = part.querySelector("#review-now");
   for (const end of ["x1", "x2"])
     now?.setAttribute(end, `${(100 * ply) / slider.max}%`);
