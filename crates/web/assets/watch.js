@@ -43,7 +43,7 @@ async function refresh(id, stream) {
   document.dispatchEvent(new CustomEvent("renewing", { detail: fresh }));
   const focused = document.activeElement?.id;
   renew(old, fresh);
-  if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
+  if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
 for (const part of document.querySelectorAll("[data-watch]")) watch(part);
