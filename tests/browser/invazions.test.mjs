@@ -93,6 +93,8 @@ async function ended(page, seat, lang) {
   const { verdict } = Object.values(view.outcome.seats)[seat];
   const titles = { en: { won: "Victory!", lost: "Defeat" }, fr: { won: "Victoire\u202f!", lost: "Défaite" } };
   await page.locator(".curtain").waitFor();
+  assert.equal(await page.locator(".film-words").count(), 0, "first is told what led there");
+  assert.equal(await page.locator(".curtain.won").count(), Number(verdict === "won"), "a victory sounds like one");
   assert.equal(await page.locator(".curtain .end-title").innerText(), titles[lang][verdict]);
   assert.equal(await page.locator(".end-seats li").count(), 3);
   await page.locator("#do-again").waitFor();

@@ -74,6 +74,8 @@ for (const look of [
     };
     assert.ok(await play([page], { until: inspect, choose: [builder()], act }), "the game ends");
     assert.ok(await over(page));
+    const { verdict } = Object.values((await data(page)).view.outcome.seats)[0];
+    assert.equal(await page.locator(".curtain.won").count(), Number(verdict === "won"), "a victory sounds like one");
     assert.ok(tops.size <= 1, `one layout in all phases: ${[...tops]}`);
     found.push(...(await faults(page, look.sizes)));
     none(found);

@@ -64,11 +64,12 @@ function timeOf({ kind, tales, isEffect, isBrief, isHeld }) {
 /** Tells new lines after those that are being told; whoever is asked is told of others in short. */
 function narrate(lines, asked) {
   wearFilm();
-  if (speed() === "none") return;
+  if (speed() === "none") return hearsEnd();
   film.factor = SPEEDS[speed()];
   const beats = beatsOf(lines);
   const untold = asked ? film.beats.slice(film.at + 1).filter((it) => !it.isReplay) : film.beats.slice(film.at + 1);
   tell([...untold, ...beats], asked);
+  if (isDone()) hearsEnd();
 }
 
 /** Tells these beats next. */
@@ -126,7 +127,10 @@ function goTo(at) {
   if (beat && !document.hidden) {
     showBeat(beat);
     if (!film.isPaused) goesOn(timeOf(beat));
-  } else if (!beat) film.isPaused = false;
+  } else if (!beat) {
+    film.isPaused = false;
+    hearsEnd();
+  }
   wearLine();
 }
 
@@ -248,11 +252,19 @@ async function hears(name) {
   sound(name, volume());
 }
 
+// How the game has ended, until it is heard: first is told what led there.
+let end;
+
+function hearsEnd() {
+  if (end) hears(end);
+  end = undefined;
+}
+
 /** The sounds of what is new on the board. */
 function hearsBoard(before, now) {
   const fresh = (css) => now.querySelector(css) && !before.querySelector(css);
   if (now.querySelector(".thrown")) hears("dice");
-  if (fresh(".curtain")) hears(now.querySelector(".curtain.won") ? "victory" : "defeat");
+  if (fresh(".curtain")) end = now.querySelector(".curtain.won") ? "victory" : "defeat";
   else if (fresh("#decide[data-mine]")) hears("turn");
 }
 

@@ -15,8 +15,9 @@ fn humans_won(outcome: &Outcome) -> bool {
 
 /// The curtain over the table.
 pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
+    let won = speaker.view.me.is_none_or(|it| outcome.verdict(it) == Verdict::Won);
     html! {
-        section.curtain aria-label=(speaker.say("end")) {
+        section.curtain.won[won] aria-label=(speaker.say("end")) {
             h2.end-title { (speaker.result(outcome)) }
             div.end-scene aria-hidden="true" { (scene(speaker, humans_won(outcome))) }
             p.end-how { (speaker.ending(outcome)) }

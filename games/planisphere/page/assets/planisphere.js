@@ -76,9 +76,7 @@ function begin() {
   by("mapscroll").addEventListener("scroll", seen, { passive: true });
   listenToMap(by("mapscroll"));
   chosen();
-  sumUp();
-  // The world breaks once, not again with each word that is said afterwards.
-  if (document.querySelector(".curtain.breaks")) setTimeout(() => (live.dataset.shaken = ""), 1600);
+  afterFilm();
 }
 
 /** What a guide or a hint marks on the map; or, of what is asked, the first, unless some of it is in view. */
@@ -196,7 +194,14 @@ function sumUp() {
   sheet.scrollIntoView({ block: "start" });
 }
 
-new MutationObserver(sumUp).observe(live, { attributeFilter: ["data-telling"] });
+/** The world breaks once it is told how, and not again with each word that is said afterwards. */
+function afterFilm() {
+  sumUp();
+  const breaks = () => document.querySelector(".curtain.breaks") && !live.hasAttribute("data-telling");
+  if (breaks()) setTimeout(() => breaks() && (live.dataset.shaken = ""), 1600);
+}
+
+new MutationObserver(afterFilm).observe(live, { attributeFilter: ["data-telling"] });
 
 // --- the unit that is chosen ----------------------------------------------------------------------
 

@@ -10,8 +10,9 @@ use crate::art::signs::{classed, sign};
 
 /// The curtain over the table.
 pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
+    let won = speaker.view.me.is_none_or(|it| outcome.verdict(it) == Verdict::Won);
     html! {
-        section.curtain data-ending=(outcome.ending) aria-label=(speaker.say("end")) {
+        section.curtain.won[won] data-ending=(outcome.ending) aria-label=(speaker.say("end")) {
             h2.end-title { (speaker.result(outcome)) }
             p.end-how { (speaker.ending(outcome)) }
             div.end-table tabindex="0" role="group" aria-label=(speaker.say("end-table")) { (table(speaker, outcome)) }
