@@ -7,6 +7,7 @@
 //! - Gerald Tesauro, *Temporal Difference Learning and TD-Gammon*, 1995: a network that learns a
 //!   game by playing it against itself, each move chosen by the value of the position after it.
 
+use std::marker::PhantomData;
 use std::num::NonZero;
 use std::ops::Range;
 use std::sync::Arc;
@@ -216,6 +217,11 @@ impl<G: Learner> Pupil<G> {
         number as f32 / self.course.games as f32
     }
 
+    /// The learning rate at present.
+    fn rate(&self) -> f32 {
+        RATE * LAST_RATE.powf(self.done(self.learned))
+    }
+
     fn play_one(&self, number: u64, chance: &mut Chance) -> PlayedLesson {
         let lesson = &self.lessons[(number % self.lessons.len() as u64) as usize];
         let deal = chance.seed();
@@ -243,25 +249,69 @@ impl<G: Learner> Pupil<G> {
         scholar.play(game)
     }
 
-    /// Learns from the end of game `number` to its beginning, each position towards its λ-return.
+    /// Learns from the end of a game to its beginning, each position towards its λ-return.
     /// Returns the mean error.
-    fn learn_from(&mut self, number: u64, played: &PlayedLesson) -> f32 {
-        let rate = RATE * LAST_RATE.powf(self.done(number));
+    fn learn_from(&mut self, played: &PlayedLesson) -> f32 {
+        let rate = self.rate();
         let (mut error, mut count) = (0.0, 0);
         for seat in &played.seats {
-            let (mut target, mut round) = (seat.aim, seat.end);
-            for SeenPosition { inputs, round: now } in seat.positions.iter().rev() {
-                let waited = i32::from(round.saturating_sub(*now));
-                target += (0.5 - target) * (1.0 - G::PATIENCE.powi(waited));
-                round = *now;
-                let value = self.net.value(inputs);
-                self.net.learn(inputs, target, rate);
+            let mut returns = Returns::<G>::from_the_end(seat);
+            for position in seat.positions.iter().rev() {
+                let value = self.net.value(&position.inputs);
+                let target = returns.next(position, value);
+                self.net.learn(&position.inputs, target, rate);
                 error += (target - value).abs();
                 count += 1;
-                target = G::LAMBDA * target + (1.0 - G::LAMBDA) * value;
             }
         }
         error / count.max(1) as f32
+    }
+
+    /// Learns from games that were played with the same weights, position by position in an order by
+    /// lot: those of one game are much alike, and one after the other they would pull the network
+    /// towards the end of that game. Returns the mean error in each game.
+    fn learn_mixed(&mut self, played: &[PlayedLesson]) -> Vec<f32> {
+        let (mut errors, mut aims) = (Vec::with_capacity(played.len()), Vec::new());
+        for lesson in played {
+            let (mut error, first) = (0.0, aims.len());
+            for seat in &lesson.seats {
+                let mut returns = Returns::<G>::from_the_end(seat);
+                for position in seat.positions.iter().rev() {
+                    let value = self.net.value(&position.inputs);
+                    let target = returns.next(position, value);
+                    aims.push((&position.inputs, target));
+                    error += (target - value).abs();
+                }
+            }
+            errors.push(error / (aims.len() - first).max(1) as f32);
+        }
+        let rate = self.rate();
+        Chance::numbered(self.course.seed, u64::MAX - self.learned).shuffle(&mut aims);
+        aims.iter().for_each(|(inputs, target)| self.net.learn(inputs, *target, rate));
+        errors
+    }
+}
+
+/// The λ-returns of a seat's positions, from the end of the game to its beginning.
+struct Returns<G> {
+    target: f32,
+    round: u16,
+    game: PhantomData<G>,
+}
+
+impl<G: Learner> Returns<G> {
+    fn from_the_end(of: &Trace) -> Returns<G> {
+        Returns { target: of.aim, round: of.end, game: PhantomData }
+    }
+
+    /// The target of `position`, which comes before the last one asked for and has this `value` to
+    /// the network.
+    fn next(&mut self, position: &SeenPosition, value: f32) -> f32 {
+        let waited = i32::from(self.round.saturating_sub(position.round));
+        let target = self.target + (0.5 - self.target) * (1.0 - G::PATIENCE.powi(waited));
+        self.round = position.round;
+        self.target = G::LAMBDA * target + (1.0 - G::LAMBDA) * value;
+        target
     }
 }
 
@@ -286,11 +336,8 @@ impl<G: Learner> Training for Pupil<G> {
     }
 
     fn learn(&mut self, played: &[PlayedLesson]) -> Vec<f32> {
-        let mut errors = Vec::with_capacity(played.len());
-        for lesson in played {
-            errors.push(self.learn_from(self.learned, lesson));
-            self.learned += 1;
-        }
+        let errors = self.learn_mixed(played);
+        self.learned += played.len() as u64;
         errors
     }
 
@@ -298,7 +345,9 @@ impl<G: Learner> Training for Pupil<G> {
         let mut chance = self.chance.clone();
         let played = self.play_one(self.learned, &mut chance);
         self.chance = chance;
-        self.learn(&[played])[0]
+        let error = self.learn_from(&played);
+        self.learned += 1;
+        error
     }
 
     fn net(&self) -> &Net {

@@ -3,7 +3,7 @@
 use std::num::NonZero;
 
 use bots::{BadTraining, Course, PlayedLesson, TrainError, teach, training};
-use tabletop::{Net, Seed};
+use tabletop::{Inputs, Net, Seed};
 
 const ONE: NonZero<usize> = NonZero::<usize>::MIN;
 
@@ -52,6 +52,28 @@ fn games_of_a_batch_are_the_same_on_any_number_of_threads() {
         learner.learn(&played);
     }
     assert!(weights == learner.net().to_bytes());
+}
+
+/// Learned one after the other, positions of the last game would outweigh those of all others.
+#[test]
+fn the_games_of_a_batch_count_alike() {
+    for aims in [[1.0, 0.0], [0.0, 1.0]] {
+        let mut learner = training("xeno", "peace", course(2, 5, Some(2))).unwrap();
+        let width = learner.net().width();
+        learner.learn(&aims.map(|it| game_of_one_position(width, it)));
+        let mut inputs = Inputs::default();
+        inputs.each(0..40, width, 1.0);
+        let value = learner.net().value(&inputs);
+        assert!((0.4..0.6).contains(&value), "{aims:?}: {value}");
+    }
+}
+
+/// A game of 30 positions, all alike, which was worth `aim` to its only seat.
+fn game_of_one_position(width: usize, aim: f32) -> PlayedLesson {
+    let inputs: Vec<(u16, f32)> = (0..40).map(|at| (at, 1.0)).collect();
+    let positions = vec![((width, inputs), 0_u16); 30];
+    let seats = vec![(positions, aim, 0_u16)];
+    postcard::from_bytes(&postcard::to_allocvec(&(seats,)).unwrap()).unwrap()
 }
 
 #[test]
