@@ -175,6 +175,10 @@ fn play_together(
 const RATE: f32 = 0.004;
 const LAST_RATE: f32 = 0.1;
 
+/// In one game of so many, at the beginning, moves are drawn by the priors made by hand: games in
+/// which random moves lead nowhere would teach nothing.
+const APPRENTICESHIP: u64 = 30;
+
 /// A network, and how it is taught.
 struct Pupil<G: Learner> {
     name: &'static str,
@@ -237,10 +241,10 @@ impl<G: Learner> Pupil<G> {
         let scholar = Scholar::<G> {
             name: self.name,
             net: &self.net,
-            temperature: G::TEMPERATURE * G::settling(self.name).powf(self.done(number)),
+            temperature: G::temperature(self.name) * G::settling(self.name).powf(self.done(number)),
             by_odds: G::by_odds(self.name),
             others_by_prior: matches!(lesson.company, LearningOpponents::ByPriors(_)),
-            own_by_prior: number < self.course.games / G::apprenticeship(self.name),
+            own_by_prior: number < self.course.games / APPRENTICESHIP,
             own,
             chance,
             moves: Vec::new(),
@@ -255,7 +259,7 @@ impl<G: Learner> Pupil<G> {
         let rate = self.rate();
         let (mut error, mut count) = (0.0, 0);
         for seat in &played.seats {
-            let mut returns = Returns::<G>::from_the_end(seat);
+            let mut returns = Returns::<G>::from_the_end(seat, self.name);
             for position in seat.positions.iter().rev() {
                 let value = self.net.value(&position.inputs);
                 let target = returns.next(position, value);
@@ -275,7 +279,7 @@ impl<G: Learner> Pupil<G> {
         for lesson in played {
             let (mut error, first) = (0.0, aims.len());
             for seat in &lesson.seats {
-                let mut returns = Returns::<G>::from_the_end(seat);
+                let mut returns = Returns::<G>::from_the_end(seat, self.name);
                 for position in seat.positions.iter().rev() {
                     let value = self.net.value(&position.inputs);
                     let target = returns.next(position, value);
@@ -294,14 +298,15 @@ impl<G: Learner> Pupil<G> {
 
 /// The λ-returns of a seat's positions, from the end of the game to its beginning.
 struct Returns<G> {
+    lambda: f32,
     target: f32,
     round: u16,
     game: PhantomData<G>,
 }
 
 impl<G: Learner> Returns<G> {
-    fn from_the_end(of: &Trace) -> Returns<G> {
-        Returns { target: of.aim, round: of.end, game: PhantomData }
+    fn from_the_end(of: &Trace, net: &str) -> Returns<G> {
+        Returns { lambda: G::lambda(net), target: of.aim, round: of.end, game: PhantomData }
     }
 
     /// The target of `position`, which comes before the last one asked for and has this `value` to
@@ -310,7 +315,7 @@ impl<G: Learner> Returns<G> {
         let waited = i32::from(self.round.saturating_sub(position.round));
         let target = self.target + (0.5 - self.target) * (1.0 - G::PATIENCE.powi(waited));
         self.round = position.round;
-        self.target = G::LAMBDA * target + (1.0 - G::LAMBDA) * value;
+        self.target = self.lambda * target + (1.0 - self.lambda) * value;
         target
     }
 }

@@ -31,20 +31,24 @@ pub trait Learner: Judgement {
     /// The networks of the game, by name; each is for a part of the tables.
     const NETS: &'static [&'static str];
 
-    /// The λ of TD(λ), from 0 to 1: how much a position learns from positions far ahead.
-    const LAMBDA: f32 = 0.95;
-
     /// What a [round](Judgement::round) of waiting leaves of what an end is worth above or below one
     /// half. Below 1 a victory is worth the more, and a defeat the less, the sooner it comes: else a
     /// side that has all but won sees no reason to end the game.
     const PATIENCE: f32 = 1.0;
 
-    /// The temperature of exploration in the first game: the weight of a move is
-    /// e^([merit](Learner::merit) / temperature).
-    const TEMPERATURE: f32 = 0.02;
-
     /// The tables at which the network `net` learns, in turn.
     fn lessons(net: &str) -> Vec<Lesson<Self::Options>>;
+
+    /// The λ of TD(λ), from 0 to 1: how much a position learns from positions far ahead.
+    fn lambda(_net: &str) -> f32 {
+        0.95
+    }
+
+    /// The temperature of exploration in the first game: the weight of a move is
+    /// e^([merit](Learner::merit) / temperature).
+    fn temperature(_net: &str) -> f32 {
+        0.02
+    }
 
     /// The factor by which the temperature of `net` falls from the first game to the last.
     fn settling(_net: &str) -> f32 {
@@ -55,13 +59,6 @@ pub trait Learner: Judgement {
     /// hardly ever wins, a good move doubles its odds and yet adds little to its value.
     fn by_odds(_net: &str) -> bool {
         false
-    }
-
-    /// The share of games, at the beginning, in which moves are drawn by the priors made by hand:
-    /// one in this many. Without them, games in which random moves lead nowhere would teach
-    /// nothing.
-    fn apprenticeship(_net: &str) -> u64 {
-        30
     }
 
     /// The scale on which moves are compared while the network learns, for a `value` from 0 to 1.

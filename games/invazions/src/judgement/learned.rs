@@ -121,10 +121,15 @@ impl Learner for Invazions {
         tables.iter().flat_map(|of| STORIES.iter().flat_map(|it| story(*of, it))).collect()
     }
 
-    /// Hordes that have learned nothing attack one by one and reach nothing, so at first moves are
-    /// drawn by the priors made by hand, for longer where there are several hordes.
-    fn apprenticeship(net: &str) -> u64 {
-        if net == HORDES { 4 } else { 30 }
+    /// Low where there are several hordes: nobody gains by an attack whose allies stay away, so what
+    /// one of them tries now and then teaches it that attacks are worth nothing.
+    fn temperature(net: &str) -> f32 {
+        if net == HORDES { 0.002 } else { 0.02 }
+    }
+
+    /// Lower where there are several hordes: what comes far ahead depends on too many others.
+    fn lambda(net: &str) -> f32 {
+        if net == HORDES { 0.8 } else { 0.95 }
     }
 
     fn by_odds(net: &str) -> bool {

@@ -183,13 +183,11 @@ fn lesson(players: u8, pairs: Pairs, company: LearningOpponents) -> Lesson<Plani
 impl Learner for Planisphere {
     const NETS: &'static [&'static str] = &[MAP, STORM];
 
-    /// A round has about twenty positions for two players, so a position learns mostly from what
-    /// comes of it within a round.
-    const LAMBDA: f32 = 0.95;
-
     /// Low: a player decides about each unit alone, and one bad move in a round is enough to lose a
     /// unit.
-    const TEMPERATURE: f32 = 0.01;
+    fn temperature(_: &str) -> f32 {
+        0.01
+    }
 
     /// All numbers of players, two more often; the one for tables without events meets some with
     /// them, too. In a third to a half of the games the opponents draw their moves by the priors made

@@ -119,11 +119,15 @@ impl Learner for Pulp {
 
     /// A mission has about a hundred decisions and much luck, so what comes far ahead says little
     /// about a position.
-    const LAMBDA: f32 = 0.9;
+    fn lambda(_: &str) -> f32 {
+        0.9
+    }
 
     /// Low: one bad move in each turn loses every mission, and a network that loses them all learns
     /// nothing.
-    const TEMPERATURE: f32 = 0.005;
+    fn temperature(_: &str) -> f32 {
+        0.005
+    }
 
     /// Every difficulty equally often; the captain is drawn.
     fn lessons(_: &str) -> Vec<Lesson<PulpOptions>> {
