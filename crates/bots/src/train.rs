@@ -6,8 +6,9 @@
 //! - Richard Sutton, *Learning to Predict by the Methods of Temporal Differences*, 1988: TD(λ).
 //! - Gerald Tesauro, *Temporal Difference Learning and TD-Gammon*, 1995: a network that learns a
 //!   game by playing it against itself, each move chosen by the value of the position after it.
+//! - Long-Ji Lin, *Self-Improving Reactive Agents Based on Reinforcement Learning, Planning and
+//!   Teaching*, 1992: what was lived through together need not be learned in that order.
 
-use std::marker::PhantomData;
 use std::num::NonZero;
 use std::ops::Range;
 use std::sync::Arc;
@@ -253,13 +254,18 @@ impl<G: Learner> Pupil<G> {
         scholar.play(game)
     }
 
+    fn returns(&self, of: &Trace) -> Returns {
+        let (lambda, patience) = (G::lambda(self.name), G::PATIENCE);
+        Returns { lambda, patience, target: of.aim, round: of.end }
+    }
+
     /// Learns from the end of a game to its beginning, each position towards its λ-return.
     /// Returns the mean error.
     fn learn_from(&mut self, played: &PlayedLesson) -> f32 {
         let rate = self.rate();
         let (mut error, mut count) = (0.0, 0);
         for seat in &played.seats {
-            let mut returns = Returns::<G>::from_the_end(seat, self.name);
+            let mut returns = self.returns(seat);
             for position in seat.positions.iter().rev() {
                 let value = self.net.value(&position.inputs);
                 let target = returns.next(position, value);
@@ -279,7 +285,7 @@ impl<G: Learner> Pupil<G> {
         for lesson in played {
             let (mut error, first) = (0.0, aims.len());
             for seat in &lesson.seats {
-                let mut returns = Returns::<G>::from_the_end(seat, self.name);
+                let mut returns = self.returns(seat);
                 for position in seat.positions.iter().rev() {
                     let value = self.net.value(&position.inputs);
                     let target = returns.next(position, value);
@@ -297,23 +303,19 @@ impl<G: Learner> Pupil<G> {
 }
 
 /// The λ-returns of a seat's positions, from the end of the game to its beginning.
-struct Returns<G> {
+struct Returns {
     lambda: f32,
+    patience: f32,
     target: f32,
     round: u16,
-    game: PhantomData<G>,
 }
 
-impl<G: Learner> Returns<G> {
-    fn from_the_end(of: &Trace, net: &str) -> Returns<G> {
-        Returns { lambda: G::lambda(net), target: of.aim, round: of.end, game: PhantomData }
-    }
-
+impl Returns {
     /// The target of `position`, which comes before the last one asked for and has this `value` to
     /// the network.
     fn next(&mut self, position: &SeenPosition, value: f32) -> f32 {
         let waited = i32::from(self.round.saturating_sub(position.round));
-        let target = self.target + (0.5 - self.target) * (1.0 - G::PATIENCE.powi(waited));
+        let target = self.target + (0.5 - self.target) * (1.0 - self.patience.powi(waited));
         self.round = position.round;
         self.target = self.lambda * target + (1.0 - self.lambda) * value;
         target
