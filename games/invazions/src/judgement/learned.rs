@@ -1,6 +1,6 @@
 //! The trained networks: small ones for a single horde against the human side, which judge together.
-//! One for several hordes can be trained, but the hordes learn so far to stay away from each other.
-//! So bots of such tables use the judgement made by hand.
+//! One for several hordes can be trained. It is not in use before the cards and the percentages of such
+//! tables suit it, so their bots use the judgement made by hand.
 
 use std::sync::LazyLock;
 
