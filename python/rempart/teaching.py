@@ -6,8 +6,9 @@
     True
 
 The games of a batch are played with the same weights, each with luck of its own, and the network
-then learns from them in the order of their numbers. So the same seed gives the same weights, on any
-number of threads, and on any number of machines (`rempart.ray.train`).
+then learns from their positions in an order by lot, which depends on the seed. So the same seed
+gives the same weights, on any number of threads, and on any number of machines
+(`rempart.ray.train`).
 """
 
 from __future__ import annotations

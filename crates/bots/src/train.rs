@@ -91,8 +91,8 @@ pub trait Training: Send + Sync {
     /// Where all games draw from one stream of luck.
     fn play(&self, games: Range<u64>) -> Vec<PlayedLesson>;
 
-    /// Learns from the games of a batch, in the order of their numbers. Returns the mean error of
-    /// the network in each.
+    /// Learns from the games of a batch, which are given in the order of their numbers; from their
+    /// positions in an order by lot. Returns the mean error of the network in each game.
     fn learn(&mut self, played: &[PlayedLesson]) -> Vec<f32>;
 
     /// Plays the next game with the one stream of luck, and learns from it.
@@ -254,6 +254,7 @@ impl<G: Learner> Pupil<G> {
         scholar.play(game)
     }
 
+    /// What the positions of a seat are to learn, from its last one on.
     fn returns(&self, of: &Trace) -> Returns {
         let (lambda, patience) = (G::lambda(self.name), G::PATIENCE);
         Returns { lambda, patience, target: of.aim, round: of.end }
