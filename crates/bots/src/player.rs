@@ -161,8 +161,8 @@ impl Player {
         "search:Nms",
     ];
 
-    /// Whether it plays the move with the highest prior, without a search, in a game that has a
-    /// trained network.
+    /// Whether it plays the move with the highest prior, without a search, where a trained network
+    /// compares moves.
     pub(crate) fn is_greedy(self) -> bool {
         matches!(self, Player::Level(Level::Sergeant) | Player::Styled(Level::Sergeant, _))
     }

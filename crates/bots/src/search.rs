@@ -59,10 +59,13 @@ pub fn decide<G: Judgement>(
         _ if legal.len() == 1 => legal[0],
         None if player == Player::Random => *chance.pick(legal),
         None => natural(bystander, legal, player.style(), chance),
-        Some(_) if player.is_greedy() && bystander.is_taught() => {
-            greedy(bystander, legal, player.style(), chance)
+        Some(search) => {
+            let at_once = player.is_greedy() && bystander.is_taught();
+            at_once
+                .then(|| greedy(bystander, legal, player.style(), chance))
+                .flatten()
+                .unwrap_or_else(|| think_until(true, bystander, &search, chance).choice)
         }
-        Some(search) => think_until(true, bystander, &search, chance).choice,
     }
 }
 
@@ -83,19 +86,21 @@ fn natural<G: Judgement>(
     legal[chance.weighted(&weights)]
 }
 
-/// The move with the highest prior of the trained network, without a search.
+/// The move with the highest prior of the trained network, without a search; none where no network
+/// has learned to compare these moves.
 fn greedy<G: Judgement>(
     bystander: &Bystander<'_, G>,
     legal: &[G::Move],
     style: Option<Style>,
     chance: &mut Chance,
-) -> G::Move {
+) -> Option<G::Move> {
     let (game, seat) = (bystander.imagine(chance), bystander.seat());
+    game.learned_prior(seat, legal[0])?;
     let prior = |mv: &G::Move| Evaluator::Trained.prior(&game, style, seat, *mv);
     let priors: Vec<f32> = legal.iter().map(prior).collect();
     let best =
         (1..legal.len()).fold(0, |best, at| if priors[best] < priors[at] { at } else { best });
-    legal[best]
+    Some(legal[best])
 }
 
 /// How far apart the values of two moves are when the prior of the better one is e times the other's: as

@@ -64,8 +64,8 @@ pub fn has_one_form<G: Learner>(trials: &[Trial<'_>], width: impl Fn(&Trial<'_>)
     }
 }
 
-/// Every answer that is offered can be foreseen and weighed without changing the position; where a
-/// network was trained its priors are above 0.
+/// Every answer that is offered can be foreseen and weighed without changing the position. A
+/// trained network compares all answers to a question or none, and its priors are above 0.
 ///
 /// # Panics
 /// When one is not.
@@ -74,10 +74,16 @@ pub fn weighs_every_move<G: Learner>(trials: &[Trial<'_>]) {
         play::<G>(trial, 3, |game, _| {
             let mover = game.to_act().first().expect("somebody is asked");
             let before = game.clone();
+            let mut weighed = None;
             for mv in answers(game, mover) {
                 let _ = game.foreseen(mover, mv);
                 let prior = game.learned_prior(mover, mv);
-                assert_eq!(prior.is_some(), game.is_taught(), "{trial:?}: {mv}");
+                assert!(prior.is_none() || game.is_taught(), "{trial:?}: {mv}");
+                assert_eq!(
+                    *weighed.get_or_insert(prior.is_some()),
+                    prior.is_some(),
+                    "{trial:?}: {mv}"
+                );
                 assert!(prior.is_none_or(|it| it.is_finite() && 0.0 < it), "{mv}: {prior:?}");
             }
             assert!(*game == before, "{trial:?}: looking changes nothing");

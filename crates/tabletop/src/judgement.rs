@@ -54,7 +54,8 @@ pub trait Judgement: Game {
     }
 
     /// The same as [`prior`](Judgement::prior), by a trained network alone, without what it
-    /// [misses](Judgement::missed); none where there is none.
+    /// [misses](Judgement::missed); none where there is none, or where it knows positions well and
+    /// moves badly.
     fn learned_prior(&self, _seat: Seat, _mv: Self::Move) -> Option<f32> {
         None
     }

@@ -58,15 +58,15 @@ impl Judgement for Invazions {
     }
 
     fn is_taught(&self) -> bool {
-        self.net().is_some()
+        true
     }
 
     fn learned(&self) -> Option<BySeat<f32>> {
-        self.net().map(|net| self.learned_worths(net))
+        Some(self.learned_worths())
     }
 
     fn learned_prior(&self, seat: Seat, mv: Move) -> Option<f32> {
-        self.net().map(|net| self.trained_prior(net, seat, mv))
+        self.compares(seat).then(|| self.trained_prior(seat, mv))
     }
 
     fn missed(&self, _seat: Seat, mv: Move) -> f32 {

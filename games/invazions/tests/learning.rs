@@ -1,13 +1,16 @@
 //! What the networks read and say.
 
+use conformance::Trial;
 use conformance::learning::{
-    has_one_form, play, read, reads_only_what_its_seat_knows, said, weighs_every_move,
+    has_one_form, play, reads_only_what_its_seat_knows, said, weighs_every_move,
 };
-use conformance::{Trial, seat};
 use expect_test::expect;
 use invazions::moves::Move;
 use invazions::{FREED, Invazions};
 use tabletop::{Ensemble, Game, Judgement, Learner, Seat};
+
+/// The seat of the human side.
+const HUMAN: Seat = Seat(0);
 
 const BROTHERS: &[(&str, &str)] = &[("scenario", "freres")];
 const LABORATORY: &[(&str, &str)] = &[("scenario", "labo")];
@@ -27,14 +30,15 @@ fn a_network_reads_only_what_its_seat_knows() {
     reads_only_what_its_seat_knows::<Invazions>(&TABLES);
 }
 
-/// Positions of tables that share a network give the same number of inputs, and those of two
-/// players give as many as the weights are for.
+/// Each position gives as many inputs as the weights for its table are for.
 #[test]
 fn every_position_has_the_form_of_its_network() {
-    let weights = Ensemble::from_bytes(include_bytes!("../src/judgement/duel.net")).unwrap();
-    let several = read(seat::<Invazions>(&TABLES[1], 0).game(), Seat(0)).width();
-    let width = |it: &Trial<'_>| if it.players == 2 { weights.width() } else { several };
-    has_one_form::<Invazions>(&TABLES, width);
+    let files: [&[u8]; 2] = [
+        include_bytes!("../src/judgement/duel.net"),
+        include_bytes!("../src/judgement/hordes.net"),
+    ];
+    let widths = files.map(|it| Ensemble::from_bytes(it).unwrap().width());
+    has_one_form::<Invazions>(&TABLES, |it| widths[usize::from(2 < it.players)]);
 }
 
 #[test]
@@ -93,21 +97,63 @@ fn winners_aim_at_the_end() {
 /// The weights in the repository give the same values of the same positions on every machine.
 #[test]
 fn the_weights_are_those_that_were_trained() {
-    let duels = TABLES.iter().filter(|it| it.players == 2);
-    let said: Vec<String> = duels.map(|it| said::<Invazions>(it, 40)).collect();
+    let said: Vec<String> = TABLES.iter().map(|it| said::<Invazions>(it, 40)).collect();
     expect![[r#"
-        0.5445 0.7533
-        0.9563 0.1398
-        0.9872 0.0371
-        0.9995 0.0139
+        0.4946 0.7804
+        0.9163 0.2541
+        0.9838 0.0689
+        0.9995 0.0220
 
-        0.6467 0.6519
-        0.4195 0.7826
-        0.2220 0.9152
-        0.1304 0.9859
-        0.2074 0.9653
+        0.8372 0.5676 0.5676
+        0.8633 0.7485 0.8009
+        0.8454 0.6253 0.6594
+        0.7453 0.7961 0.7105
+        0.8139 0.4496 0.3779
+        0.8920 0.1958 0.2577
+        0.5828 0.5051 0.3611
+
+        0.8959 0.3992 0.3992 0.3992
+        0.6766 0.5195 0.5355 0.5668
+        0.5756 0.7654 0.7574 0.7602
+        0.3455 0.9112 0.9103 0.9123
+        0.1521 0.9745 0.9800 0.9668
+
+        0.6528 0.6499
+        0.2737 0.9016
+        0.3401 0.8419
+        0.1627 0.9628
+        0.1385 0.9917
+
+        0.7825 0.5294 0.5294
+        0.8772 0.4685 0.5046
+        0.9135 0.3324 0.2824
+        0.9783 0.1528 0.1620
+
+        0.8929 0.4256 0.4256 0.4256
+        0.8573 0.2874 0.2840 0.2887
+        0.8015 0.4089 0.3746 0.3679
+        0.9602 0.1605 0.1626 0.1563
+        0.9857 0.1777 0.1668 0.1474
     "#]]
     .assert_eq(&said.join("\n"));
+}
+
+/// Hordes who act together compare their moves by hand, the human side and a single horde by the
+/// network.
+#[test]
+fn allies_compare_moves_by_hand() {
+    let mut asked = [[0; 2]; 2];
+    for trial in &TABLES {
+        play::<Invazions>(trial, 1, |game, _| {
+            let mover = game.to_act().first().unwrap();
+            let mut moves = Vec::new();
+            game.legal_moves(mover, &mut moves);
+            let by_hand = 2 < trial.players && mover != HUMAN;
+            assert_eq!(game.learned_prior(mover, moves[0]).is_none(), by_hand, "{trial:?}");
+            asked[usize::from(2 < trial.players)][usize::from(mover != HUMAN)] += 1;
+        });
+    }
+    assert!(asked.as_flattened().iter().all(|it| 0 < *it), "{asked:?}");
 }
 
 /// Bad habits of bots are counted: a full hand of which nothing goes, a turn without a purchase. The

@@ -1,6 +1,5 @@
-//! The trained networks: small ones for a single horde against the human side, which judge together.
-//! One for several hordes can be trained. It is not in use before the cards and the percentages of such
-//! tables suit it, so their bots use the judgement made by hand.
+//! The trained networks: small ones for a single horde against the human side, and others for several
+//! hordes; those for the same tables judge together.
 
 use std::sync::LazyLock;
 
@@ -20,8 +19,10 @@ use crate::step::{HUMAN, Step};
 const DUEL: &str = "duel";
 const HORDES: &str = "hordes";
 
-static NET: LazyLock<Ensemble> = LazyLock::new(|| {
-    Ensemble::from_bytes(include_bytes!("duel.net")).expect("the weights that come with the game")
+/// Those that judge, in the order of [`NETS`](Learner::NETS).
+static TAUGHT: LazyLock<[Ensemble; 2]> = LazyLock::new(|| {
+    let files: [&[u8]; 2] = [include_bytes!("duel.net"), include_bytes!("hordes.net")];
+    files.map(|it| Ensemble::from_bytes(it).expect("the weights that come with the game"))
 });
 
 /// How far apart the values of two moves must be for the prior of the better one to be e times the
@@ -32,31 +33,37 @@ const DOUBT: f32 = 0.02;
 const HONOUR: f32 = 0.2;
 
 impl Invazions {
-    /// The network for this table, if there is one.
-    pub(super) fn net(&self) -> Option<&'static Ensemble> {
-        (self.table.players == 2).then(|| &*NET)
+    /// The networks for this table.
+    fn net(&self) -> &'static Ensemble {
+        &TAUGHT[usize::from(2 < self.table.players)]
+    }
+
+    /// Whether the networks compare the moves of `seat` well. Of hordes that act together they know
+    /// what the position is worth, and not which move leads allies to help.
+    pub(super) fn compares(&self, seat: Seat) -> bool {
+        seat == HUMAN || self.table.players == 2
     }
 
     /// The network's value of a position, or the value of the end.
-    fn promise(&self, net: &Ensemble, seat: Seat) -> f32 {
+    fn promise(&self, seat: Seat) -> f32 {
         self.aim(seat).unwrap_or_else(|| {
             let mut inputs = Inputs::default();
             self.told(seat, &mut inputs);
-            net.value(&inputs)
+            self.net().value(&inputs)
         })
     }
 
-    pub(super) fn learned_worths(&self, net: &Ensemble) -> BySeat<f32> {
-        BySeat::new(self.table.players, |seat| self.promise(net, seat))
+    pub(super) fn learned_worths(&self) -> BySeat<f32> {
+        BySeat::new(self.table.players, |seat| self.promise(seat))
     }
 
-    pub(super) fn trained_prior(&self, net: &Ensemble, seat: Seat, mv: Move) -> f32 {
+    pub(super) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
         // What everybody can count needs no judgement: what is left of a lost game is worth a
         // little more than to play on, so that hordes that were losing announced what was not true.
         if matches!(mv, Move::Announce | Move::Wait) {
             return self.hand_made_prior(seat, mv).max(0.001);
         }
-        ((self.foreseen_by(seat, mv).promise(net, seat) - 0.5) / DOUBT).exp()
+        ((self.foreseen_by(seat, mv).promise(seat) - 0.5) / DOUBT).exp()
     }
 
     /// The value of the end to a bot. Nothing is worth more than a victory: a horde to whom a later one
