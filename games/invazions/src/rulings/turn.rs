@@ -78,7 +78,7 @@ fn research_is_installed() {
     };
     let first =
         ["install infected at radio", "install infected at hall", "install equipment at radio"];
-    assert_eq!(installs("A play guard at radio"), first);
+    assert_eq!(installs("A play survivors at radio"), first);
     assert_eq!(installs("A install infected at radio"), [""; 0], "the hall has no Human");
 }
 
