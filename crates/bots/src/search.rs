@@ -60,11 +60,12 @@ pub fn decide<G: Judgement>(
         None if player == Player::Random => *chance.pick(legal),
         None => natural(bystander, legal, player.style(), chance),
         Some(search) => {
-            let at_once = player.is_greedy() && bystander.is_taught();
-            at_once
-                .then(|| greedy(bystander, legal, player.style(), chance))
-                .flatten()
-                .unwrap_or_else(|| think_until(true, bystander, &search, chance).choice)
+            let at_once = if player.is_greedy() && bystander.is_taught() {
+                greedy(bystander, legal, player.style(), chance)
+            } else {
+                None
+            };
+            at_once.unwrap_or_else(|| think_until(true, bystander, &search, chance).choice)
         }
     }
 }

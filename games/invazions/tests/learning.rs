@@ -6,11 +6,8 @@ use conformance::learning::{
 };
 use expect_test::expect;
 use invazions::moves::Move;
-use invazions::{FREED, Invazions};
+use invazions::{FREED, HUMAN, Invazions};
 use tabletop::{Ensemble, Game, Judgement, Learner, Seat};
-
-/// The seat of the human side.
-const HUMAN: Seat = Seat(0);
 
 const BROTHERS: &[(&str, &str)] = &[("scenario", "freres")];
 const LABORATORY: &[(&str, &str)] = &[("scenario", "labo")];
@@ -41,9 +38,17 @@ fn every_position_has_the_form_of_its_network() {
     has_one_form::<Invazions>(&TABLES, |it| widths[usize::from(2 < it.players)]);
 }
 
+/// Hordes who act together compare their moves by hand, the human side and a single horde by the
+/// network.
 #[test]
 fn every_move_can_be_weighed() {
-    weighs_every_move::<Invazions>(&TABLES);
+    let mut asked = [[0; 2]; 2];
+    weighs_every_move::<Invazions>(&TABLES, |game, mover| {
+        let (is_horde, has_allies) = (mover != HUMAN, 2 < game.players());
+        asked[usize::from(has_allies)][usize::from(is_horde)] += 1;
+        !(is_horde && has_allies)
+    });
+    assert!(asked.as_flattened().iter().all(|it| 0 < *it), "{asked:?}");
 }
 
 /// Hordes that were losing made false announcements.
@@ -136,24 +141,6 @@ fn the_weights_are_those_that_were_trained() {
         0.9857 0.1777 0.1668 0.1474
     "#]]
     .assert_eq(&said.join("\n"));
-}
-
-/// Hordes who act together compare their moves by hand, the human side and a single horde by the
-/// network.
-#[test]
-fn allies_compare_moves_by_hand() {
-    let mut asked = [[0; 2]; 2];
-    for trial in &TABLES {
-        play::<Invazions>(trial, 1, |game, _| {
-            let mover = game.to_act().first().unwrap();
-            let mut moves = Vec::new();
-            game.legal_moves(mover, &mut moves);
-            let by_hand = 2 < trial.players && mover != HUMAN;
-            assert_eq!(game.learned_prior(mover, moves[0]).is_none(), by_hand, "{trial:?}");
-            asked[usize::from(2 < trial.players)][usize::from(mover != HUMAN)] += 1;
-        });
-    }
-    assert!(asked.as_flattened().iter().all(|it| 0 < *it), "{asked:?}");
 }
 
 /// Bad habits of bots are counted: a full hand of which nothing goes, a turn without a purchase. The

@@ -45,7 +45,7 @@ fn every_position_has_the_form_of_its_network() {
 
 #[test]
 fn every_move_can_be_weighed() {
-    weighs_every_move::<Xeno>(&TABLES);
+    weighs_every_move::<Xeno>(&TABLES, |game, _| game.is_taught());
 }
 
 /// Where nothing of one's own is damaged, Produce does all that Repair does, and more.
